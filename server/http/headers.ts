@@ -43,17 +43,17 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Headers by which clients say what they would like best. Libraries look into them several times, whatever is answered. */
-const CHOOSING = ['accept', 'accept-encoding', 'accept-language', 'if-none-match'] as const;
-/** Browsers send less than half of it. */
-const MOST_CHOOSING = 256;
+/** Headers for content negotiation and caching. Libraries parse them, some several times for one answer. */
+const NEGOTIATING = ['accept', 'accept-encoding', 'accept-language', 'if-none-match'] as const;
+/** The longest such header that is read, in characters. Browsers send less than half of it. */
+const MOST_NEGOTIATING = 256;
 
 /**
- * Leaves out those headers that are longer than a browser's: to look into 8 KB of choices takes fifteen milliseconds, and a request is
- * looked into even to refuse it.
+ * Drops these headers when they are longer than those of browsers: to parse 8 KB of them takes fifteen milliseconds, and a refusal needs
+ * them as well.
  */
-export const shortChoices: Middleware = (ctx, next) => {
+export const shortNegotiation: Middleware = (ctx, next) => {
   const { headers } = ctx.req;
-  for (const name of CHOOSING) if ((headers[name]?.length ?? 0) > MOST_CHOOSING) delete headers[name];
+  for (const name of NEGOTIATING) if ((headers[name]?.length ?? 0) > MOST_NEGOTIATING) delete headers[name];
   return next();
 };

@@ -18,7 +18,7 @@ import { apiRoutes } from './api';
 import { belowBase } from './base-path';
 import { clientFiles, isPart, Pages, wantsPage } from './client-files';
 import { crossOrigin, isReading } from './cors';
-import { securityHeaders, shortChoices } from './headers';
+import { securityHeaders, shortNegotiation } from './headers';
 import { operatorRoutes } from './operator';
 import type { Origins } from './origin';
 import { HttpProblem, problemOf } from './problem';
@@ -58,7 +58,7 @@ export function httpApp(parts: HttpParts): Koa {
   const { games, origins, life, readiness, log, basePath, clientDir } = parts;
   const app = new Koa();
   app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
-  app.use(shortChoices);
+  app.use(shortNegotiation);
   app.use(securityHeaders);
   const pages = new Pages(clientDir, basePath, parts.clock);
   app.use(answered(parts, pages));

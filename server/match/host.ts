@@ -29,7 +29,17 @@ import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import { hasOrderedEnough, NO_NOTES, noteAnswer, noteHandOver, noteMoment, type Notes, plansOf } from './notes';
+import {
+  hasOrderedEnough,
+  hasSuggestedEnough,
+  NO_NOTES,
+  noteAnswer,
+  noteHandOver,
+  noteMoment,
+  type Notes,
+  noteSuggestion,
+  plansOf,
+} from './notes';
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
@@ -389,14 +399,26 @@ export class MatchHost {
   }
 
   /**
-   * Changes the suggestions in a running match. They are no part of the match: no view changes.
+   * Takes suggestions out of a running match. They are no part of the match: no view changes.
    * @returns null when it is on disk, else why not; then nothing has changed
    */
-  plan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
+  unplan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
     return this.advance<ErrorCode>(id, TABLE, ({ running }) => {
       if (matchOf(running).over !== null) return 'match-over';
       const notes = noteMoment(running.notes, { plans: change(plansOf(running.notes)) });
       return notes === running.notes ? null : { bgio: running.bgio, notes };
+    });
+  }
+
+  /**
+   * Adds the suggestion of a member to a running match. It is no part of the match: no view changes.
+   * @returns null when it is on disk, else why not, such as `too-many-plans`; then nothing has changed
+   */
+  suggest(id: string, plan: Plan): Promise<Outcome> {
+    return this.advance<ErrorCode>(id, TABLE, ({ running }) => {
+      if (matchOf(running).over !== null) return 'match-over';
+      if (hasSuggestedEnough(running.notes, plan.by)) return 'too-many-plans';
+      return { bgio: running.bgio, notes: noteSuggestion(running.notes, plan) };
     });
   }
 

@@ -1,7 +1,8 @@
 import { type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { isOrder } from '../../shared/engine/orders';
 import { isUndo } from '../../shared/engine/undo';
-import type { Plan } from './plans';
+import type { MemberId } from '../../shared/protocol/rooms';
+import { type Plan, withPlan } from './plans';
 
 /**
  * What the server notes of a match beside its state, and stores with it; no view contains it. History keeps every
@@ -24,12 +25,17 @@ export interface Notes {
   readonly turn?: number;
   /** How many orders each seat has given or taken back in that turn; absent while nobody has. */
   readonly orders?: Readonly<Record<number, number>>;
+  /** How many plans each member has suggested in that turn; absent while nobody has. */
+  readonly suggested?: Readonly<Record<number, number>>;
 }
 
 /**
  * How many orders a seat may give or take back in one turn: each is a version of the match and is shown to everybody.
  */
 export const MOST_ORDERS = 32;
+
+/** How many plans a member may suggest in one turn: each is a version of the match and is stored as long as the match. */
+export const MOST_PLANS = 100;
 
 const NO_PLANS: readonly Plan[] = [];
 
@@ -47,6 +53,18 @@ export function hasOrderedEnough(notes: Notes, by: Seat): boolean {
   return ordersOf(notes, by) >= MOST_ORDERS;
 }
 
+/** Whether a member has reached the limit of plans in the running turn. */
+export function hasSuggestedEnough({ suggested = {} }: Notes, by: MemberId): boolean {
+  return (suggested[by] ?? 0) >= MOST_PLANS;
+}
+
+/** The notes with one more plan. It replaces the earlier plan by the same member for the same other member. */
+export function noteSuggestion(notes: Notes, plan: Plan): Notes {
+  const { suggested = {} } = notes;
+  const noted = noteMoment(notes, { plans: withPlan(plansOf(notes), plan) });
+  return { ...noted, suggested: { ...suggested, [plan.by]: (suggested[plan.by] ?? 0) + 1 } };
+}
+
 function ordersOf({ orders = {} }: Notes, by: Seat): number {
   return orders[by] ?? 0;
 }
@@ -54,10 +72,10 @@ function ordersOf({ orders = {} }: Notes, by: Seat): number {
 /** What is noted of a match besides its answers: the plans, and the number of the turn. */
 type Moment = Pick<Notes, 'plans' | 'turn'>;
 
-/** The notes with these suggestions, in this turn. A new turn starts with no orders. Missing parts stay. */
+/** The notes with these suggestions, in this turn. A new turn starts with no orders and no counts. Missing parts stay. */
 export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.turn }: Moment): Notes {
   if (plans === plansOf(notes) && turn === notes.turn) return notes;
-  const { by, takenBack, wentTo, settled, handedOver, orders } = notes;
+  const { by, takenBack, wentTo, settled, handedOver, orders, suggested } = notes;
   return {
     by,
     takenBack,
@@ -67,6 +85,7 @@ export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.
     ...(plans.length === 0 ? {} : { plans }),
     ...(turn === undefined ? {} : { turn }),
     ...(orders === undefined || turn !== notes.turn ? {} : { orders }),
+    ...(suggested === undefined || turn !== notes.turn ? {} : { suggested }),
   };
 }
 
@@ -89,8 +108,8 @@ export interface NotedVersion {
 }
 
 /**
- * The version in which a seat gave its last answer that still stands, or null. Keeps the numbers of versions alone, for there may be any
- * number of them.
+ * The version in which a seat gave its last answer that still stands, or null. Only version numbers are kept in memory, because a match may
+ * have very many versions.
  * @param versions of one match, oldest first
  */
 export async function lastAnswer(versions: AsyncIterable<NotedVersion>, seat: Seat): Promise<number | null> {
@@ -109,10 +128,9 @@ export async function lastAnswer(versions: AsyncIterable<NotedVersion>, seat: Se
 }
 
 /**
- * The first of the last versions that are all of one turn; of the turn before when the running one has just begun. Null where
- * the game counts no turns.
+ * The version in which the last turn with an answer began. Null where the game counts no turns.
  * @param versions of one match, oldest first
- * @param now how many answers have been accepted by now: versions in which nobody has answered anything are as now
+ * @param now the number of accepted answers in the present version: versions with the same number are skipped
  */
 export async function turnBegan(versions: AsyncIterable<NotedVersion>, now: number): Promise<number | null> {
   let began: { readonly version: number; readonly turn: number | undefined } | null = null;

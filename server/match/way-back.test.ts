@@ -28,7 +28,7 @@ function needed(): number {
 }
 
 it.each<Earlier>([{ to: 'answer', seat: ANNA }, { to: 'turn' }])(
-  'is found in any number of versions with no more memory than for one ($to; bug: all of them were kept, and a few hours of suggestions would have ended the server)',
+  'the way back to $to needs the memory of one version, however many there are (bug: all were in memory at once)',
   async (earlier) => {
     const kept = new MemoryStorage();
     const loader = new GameLoader([registered(toyModule)]);

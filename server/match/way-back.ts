@@ -45,7 +45,7 @@ function told({ log }: Match): Match['log'] {
   return log.filter(({ to }) => to === undefined);
 }
 
-/** What tells who answered in each version of a match, oldest first. Of the versions themselves none is kept. */
+/** The notes of each version of a match, oldest first. The versions themselves are not kept in memory. */
 async function* notedOf(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: string): AsyncGenerator<NotedVersion> {
   for await (const { version, persisted } of versionsOf(storage, id))
     yield { version, rev: persisted.match.rev, notes: persisted.notes };

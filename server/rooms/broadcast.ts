@@ -2,6 +2,7 @@ import type { NumberedPatch } from '../../shared/patch/operation';
 import type { ServerEvents } from '../../shared/protocol/rooms';
 import { MERGE_MS, Spaced } from '../lib/spaced';
 import type { Bill } from '../sockets/bill';
+import { Causes } from '../sockets/causes';
 import { Copies } from '../sockets/copies';
 import type { RoomNamespace, RoomSocket } from './events';
 
@@ -20,23 +21,21 @@ export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
 export abstract class Broadcast<T> {
   readonly copies: Copies<T>;
   private readonly spaced = new Spaced(MERGE_MS, (code) => this.tellMerged(code));
-  /** The causes of changes that have not been sent yet, by room; one entry for each change. */
-  private readonly causes = new Map<string, RoomSocket[]>();
+  /** The causes of changes that have not been sent yet, by room. */
+  private readonly causes = new Causes();
 
   /** `event` brings differences. */
   constructor(
     namespace: RoomNamespace,
     event: Differences,
-    private readonly bill: Pick<Bill, 'caused'>,
+    private readonly bill: Pick<Bill, 'chargeAll'>,
   ) {
     this.copies = new Copies(namespace, event);
   }
 
   /** Notes the cause of a change of a room that is not sent yet. */
   caused(code: string, by: RoomSocket): void {
-    const known = this.causes.get(code);
-    if (known === undefined) this.causes.set(code, [by]);
-    else known.push(by);
+    this.causes.note(code, by);
   }
 
   /** Whether a change is to be told now; otherwise it is told later. */
@@ -51,16 +50,15 @@ export abstract class Broadcast<T> {
 
   /** Brings everybody in a room up to date. One call at a time for each room. */
   protected async tell(code: string, audiences: readonly Audience<T>[]): Promise<void> {
-    const causes = this.causes.get(code) ?? [];
-    this.causes.delete(code);
+    const causes = this.causes.take(code);
     let bytes = 0;
     for (const [sockets, value] of audiences) bytes += await this.copies.bring(sockets, value);
-    this.bill.caused(causes, bytes);
+    this.bill.chargeAll(causes, bytes);
   }
 
   /** Forgets an empty room. */
   forget(code: string): void {
-    this.causes.delete(code);
+    this.causes.take(code);
   }
 
   /** Tells nothing any more. */

@@ -2,6 +2,7 @@ import { seat } from '../../shared/engine/ask';
 import { gameTestings } from '../../shared/games/testing';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { LIMITS } from '../limits/limits';
+import { MOST_PLANS } from '../match/notes';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
@@ -239,6 +240,20 @@ describe('a plan for a mate', () => {
     expect(await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] })).toEqual(refused('muted'));
     await anna.settled();
     expect(anna.plans.flat()).toEqual([]);
+  });
+
+  it('is refused after a hundred of the same member in one turn; other members still may (bug: no limit, and each is stored)', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben, cleo] = [browserAt(at), browserAt(at), browserAt(at)];
+    await table(anna, ben, cleo);
+    const send = (by: Browser, n: number) =>
+      by.say('plan', { member: idAt(by, 0), steps: WAY.slice(0, 1 + (n % WAY.length)) });
+    for (let n = 0; n < MOST_PLANS; n++) expect(await send(ben, n)).toEqual({ ok: true });
+    const shown = planned(cleo);
+    expect(await send(ben, 0)).toEqual(refused('too-many-plans'));
+    expect(await send(cleo, 0)).toEqual({ ok: true });
+    await cleo.until(() => planned(cleo).length === 2);
+    expect(planned(cleo)[0]).toEqual(shown[0]);
   });
 
   it('counts as much as a line that is said, and each step of it as an answer', async () => {

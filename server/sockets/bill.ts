@@ -14,6 +14,12 @@ interface Requester {
 /** Who pays for bytes sent to others: a connection, or the sender of a request. */
 export type Payer = Socket | Requester;
 
+/** A payer, and the number of changes that the payer has caused. */
+export interface Cause {
+  readonly by: Payer;
+  readonly times: number;
+}
+
 /**
  * Charges clients for the bytes that they asked for (a command of 90 bytes may be answered with a view of 100 KB) and
  * for the bytes that they make the server send to a whole room. The connection, its seat and its address are charged.
@@ -37,20 +43,23 @@ export class Bill {
     sockets.forEach((socket, i) => this.charge(socket, priceOfAnswer(sentTo(socket.conn) - (before[i] ?? 0))));
   }
 
-  /**
-   * Charges the payers for bytes that were sent to others, in equal parts; a payer who is listed twice pays two parts.
-   */
-  caused(payers: readonly Payer[], bytes: number): void {
-    const units = priceOfBroadcast(bytes) / payers.length;
-    for (const payer of payers) {
-      if ('conn' in payer) this.charge(payer, units);
-      else this.chargeFor(payer.address, payer.seat, units);
+  /** Charges one payer for bytes that were sent to others. */
+  caused(by: Payer, bytes: number): void {
+    this.chargeAll([{ by, times: 1 }], bytes);
+  }
+
+  /** Charges several payers for bytes that were sent to others, each by the number of changes that the payer has caused. */
+  chargeAll(causes: readonly Cause[], bytes: number): void {
+    const units = priceOfBroadcast(bytes) / causes.reduce((sum, { times }) => sum + times, 0);
+    for (const { by, times } of causes) {
+      if ('conn' in by) this.charge(by, units * times);
+      else this.chargeFor(by.address, by.seat, units * times);
     }
   }
 
   /** Charges a client for a message that is sent to so many sockets because of it. */
   told(by: Payer, body: object, times: number): void {
-    this.caused([by], JSON.stringify(body).length * times);
+    this.caused(by, JSON.stringify(body).length * times);
   }
 
   private charge(socket: Socket, units: number): void {

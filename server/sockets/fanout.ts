@@ -73,7 +73,7 @@ export class Fanout {
    */
   answered(socket: Socket, id: string): void {
     const crowd = this.groups.get(id)?.get(null);
-    if (crowd !== undefined) this.bill.caused([socket], chargedOfAnswer(crowd.takeBytes()));
+    if (crowd !== undefined) this.bill.caused(socket, chargedOfAnswer(crowd.takeBytes()));
   }
 
   /** Calls back after a socket was dismissed because it has lost its seat, with what it looked at. */

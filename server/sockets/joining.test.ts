@@ -23,7 +23,7 @@ const inside = async (namespace: string): Promise<number | undefined> =>
   (await served.app.metrics.snapshot()).connected[namespace];
 
 it.each(['/rooms', '/toy'])(
-  'whoever joins %s three times at once is hung up on, and none of it stays (bug: sockets that nobody could reach)',
+  'a connection that joins %s three times at once is closed, and no socket stays (bug: sockets without a client stayed)',
   async (namespace) => {
     // What waits is handled in one turn, however slow the machine is.
     jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -45,7 +45,7 @@ it.each(['/rooms', '/toy'])(
   },
 );
 
-test('whoever leaves a namespace can join it again', async () => {
+test('a client that leaves a namespace can join it again', async () => {
   const welcome = async (): Promise<string> => String((await once(wire, 'message'))[0]);
   for (let n = 0; n < 3; n++) {
     wire.send('40/rooms,');

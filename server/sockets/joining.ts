@@ -4,9 +4,8 @@ import { type Connection, hangUp } from '../http/connection';
 import type { Metrics } from '../ops/metrics';
 
 /**
- * Hangs up on a connection that joins a namespace which it is in. Socket.io does so by itself, but for packets that come close together:
- * while the first one is under way each further one made a socket that nobody could reach, and that stayed as long as the connection.
- * Call it before there are namespaces.
+ * Closes a connection that joins a namespace twice. Socket.io refuses a second join only when the first one has finished. Joins in between
+ * made sockets that no packet could reach and that stayed as long as the connection. Call this before namespaces are made.
  */
 export function joinOnce(io: Server, metrics: Pick<Metrics, 'closed'>): void {
   const joined = new WeakMap<Connection, Set<string>>();

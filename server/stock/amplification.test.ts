@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import { MERGE_MS } from '../lib/spaced';
 import type { Limits } from '../limits/limits';
+import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
 import { closeHouses, house } from '../testing/house';
 import { NO_LIMITS } from '../testing/serve';
@@ -119,6 +120,45 @@ describe('who looks at a match in boardgame.io’s protocol', () => {
     expect(served).toBeGreaterThan(units / 8);
     expect(served).toBeLessThan(units / 4);
     await lobby.updatePlayer('toy', matchID, { ...ben, newName: 'Bert' });
+  });
+
+  it('is paid by the client that changes players, also when a refused request follows at once (bug: the refusal cancelled the bill)', async () => {
+    const units = 40;
+    const { lobby, matchID, anna, pass } = await watched({ perSeat: { burst: units, perSecond: 0 } });
+    const wrong = { playerID: '1', credentials: 'wrong', newName: 'Bert' };
+    const change = (n: number): Promise<boolean> =>
+      lobby.updatePlayer('toy', matchID, { ...anna, newName: `Anna ${n}`, data: { DATA } }).then(
+        () => true,
+        () => false,
+      );
+    const done: boolean[] = [];
+    for (let n = 0; n < units && !done.includes(false); n += 2) {
+      // Of the second one all are told later.
+      done.push(await change(n), await change(n + 1));
+      await expect(lobby.updatePlayer('toy', matchID, wrong)).rejects.toThrow('403');
+      await pass(MERGE_MS);
+      await pass(MERGE_MS);
+    }
+    const served = done.indexOf(false);
+    expect(served).toBeGreaterThan(units / 8);
+    expect(served).toBeLessThan(units / 4);
+  });
+
+  it('gets nothing when a player writes the same name and data again; nothing is stored either (bug: each request stayed in memory)', async () => {
+    const data = new MemoryStorage();
+    const writes = jest.spyOn(data, 'writeMatch');
+    const { url } = await house({ data });
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const write = (of: string) =>
+      lobby.updatePlayer('toy', matchID, { playerID, credentials, newName: 'Anna', data: { of } });
+    await write('Anna');
+    const before = writes.mock.calls.length;
+    for (let n = 0; n < 5; n++) await write('Anna');
+    expect(writes).toHaveBeenCalledTimes(before);
+    await write('Ben');
+    expect(writes).toHaveBeenCalledTimes(before + 1);
   });
 
   it('costs whoever comes and goes as a seat, and whoever says something', async () => {

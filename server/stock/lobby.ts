@@ -5,6 +5,7 @@ import { isMatch } from '../../shared/bgio/game';
 import { seat } from '../../shared/engine/ask';
 import { SetupError } from '../../shared/engine/game';
 import { isStepFull } from '../../shared/engine/orders';
+import { sameJson } from '../../shared/patch/same';
 import {
   type Bounded,
   flag,
@@ -112,7 +113,6 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
       listings.changed(name);
       return result;
     } catch (error) {
-      causes.take(id);
       const wrong = error instanceof HttpProblem && (error.status === 404 || error.status === 403);
       if (wrong && !limiters.guesses.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
       throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
@@ -207,12 +207,14 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
       if (newName !== undefined && isTaken(match.metadata, player.id, newName))
         throw new HttpProblem(409, 'name-taken');
       letWrite(match, player);
-      changes(ctx, match, player);
       const written = {
+        ...player,
         ...(newName === undefined ? {} : { name: newName }),
         ...(body.data == null ? {} : { data: body.data }),
       };
-      return { then: 'keep', metadata: withPlayer(match.metadata, { ...player, ...written }), result: {} };
+      if (sameJson(written, player)) return { then: 'nothing', result: {} };
+      changes(ctx, match, player);
+      return { then: 'keep', metadata: withPlayer(match.metadata, written), result: {} };
     });
   };
   router.post('/:name/:id/update', updatePlayer);

@@ -97,7 +97,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
     if (match === null) return;
     const players = playersOf(match);
     const looking = fanout.lookingAt(id);
-    tools.bill.caused(by, JSON.stringify(players).length * looking.length);
+    tools.bill.chargeAll(by, JSON.stringify(players).length * looking.length);
     await emitTo(
       namespace,
       looking.map((socket) => socket.id),
@@ -249,7 +249,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
         return refused('too-fast');
       }
       if (match.secluded.some(({ seat }) => seat === by)) return refused('silenced');
-      tools.bill.caused([{ address, seat: speaker }], JSON.stringify(message).length * fanout.lookingAt(id).length);
+      tools.bill.caused({ address, seat: speaker }, JSON.stringify(message).length * fanout.lookingAt(id).length);
       await conversations.say(matchPlace(id), message, speaker);
       return { reply: { ok: true } };
     };

@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'keeping-off',
   'not-awaited',
   'nothing-to-plan',
+  'too-many-plans',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',

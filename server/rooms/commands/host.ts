@@ -121,7 +121,7 @@ async function muted(
   if (match === null) return done;
   try {
     // A match that is over has none.
-    await host.plan(match, (plans) => withoutPlansBy(plans, whom));
+    await host.unplan(match, (plans) => withoutPlansBy(plans, whom));
   } catch (err) {
     if (!(err instanceof UnsupportedMatch)) throw err;
   }

@@ -5,7 +5,7 @@ import type { MemberId } from '../../../shared/protocol/rooms';
 import { chatLine } from '../../chat/stored-line';
 import { readLine } from '../../chat/text';
 import { plansOf } from '../../match/notes';
-import { withoutPlan, withPlan } from '../../match/plans';
+import { withoutPlan } from '../../match/plans';
 import { refused as refuse } from '../../sockets/edge';
 import { roomPlace } from '../../storage/storage';
 import { nudge, wasNudged } from '../nudging';
@@ -85,7 +85,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     const kept = sketch.steps.map(({ key, label, ref }) => ({ key, label, ...(ref === undefined ? {} : { ref }) }));
     plans.caused(code, socket);
     const plan = { by: by.id, member: whom, seat, turn: sketch.turn, steps: kept };
-    return unlessRefused(await host.plan(match, (open) => withPlan(open, plan)));
+    return unlessRefused(await host.suggest(match, plan));
   },
 
   async unplan(from, { by, member: whom }) {
@@ -100,7 +100,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (!mayDrop(speaker.room, speaker.by, plan, match)) return refuse('member-unknown');
     pays.line.charge(1);
     plans.caused(code, socket);
-    return unlessRefused(await host.plan(match.id, (open) => withoutPlan(open, plan)));
+    return unlessRefused(await host.unplan(match.id, (open) => withoutPlan(open, plan)));
   },
 };
 

@@ -57,7 +57,7 @@ export const talkCommands = {
     example: { member: 1, steps: new Array<string>(12).fill('move:ministry-of-propaganda') },
     answer: answer<{ sketch: SketchMessage }>({ sketch: 'told' }),
   }),
-  /** Suggests these steps to another member, `PLAN_LENGTH` at most, in the place of what one suggested before: as {@link sketch}. */
+  /** Suggests these steps to another member, `PLAN_LENGTH` at most, in the place of what one suggested before: as {@link sketch}. Refused with `too-many-plans` once one has suggested a hundred in a turn. */
   plan: command({
     by: 'seat',
     costs: ['steps', 'line'],

@@ -47,6 +47,7 @@ export const en = {
   'error.match-over': 'The game is already over.',
   'error.not-awaited': 'The table does not wait for them any more.',
   'error.nothing-to-plan': 'Nothing can be planned for that player right now.',
+  'error.too-many-plans': 'That is enough suggested for this turn.',
   'error.not-keeper': 'You do not answer for that seat any more: it has gone back.',
   'error.keeper-away': 'Who is to answer for the seat is not here.',
   'error.taken-back': 'Too late: what this question came from was taken back.',

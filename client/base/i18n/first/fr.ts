@@ -50,6 +50,7 @@ export const fr: FirstMessages = {
   'error.match-over': 'La partie est déjà terminée.',
   'error.not-awaited': 'La table n’attend plus cette personne.',
   'error.nothing-to-plan': 'Rien ne peut être prévu pour ce joueur en ce moment.',
+  'error.too-many-plans': 'Vous avez assez fait de suggestions pour ce tour.',
   'error.not-keeper': 'Vous ne répondez plus pour cette place : elle a été rendue.',
   'error.keeper-away': 'La personne qui devait répondre n’est pas là.',
   'error.taken-back': 'Trop tard : le choix qui menait à cette question a été annulé.',
