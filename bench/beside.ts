@@ -13,7 +13,7 @@ import { pin } from '../e2e/siege/processor';
 import { HEAP_MB } from '../e2e/siege/verdict';
 import { readSqlite } from '../server/storage/sqlite';
 import { pause } from './lib/child';
-import { shown, table, targetTable } from './lib/markdown';
+import { formatted, table, targetTable } from './lib/markdown';
 
 const { values } = parseArgs({
   options: {
@@ -61,7 +61,7 @@ async function measure(server: ServerProcess): Promise<readonly Round[]> {
       const packets = besiegers.counts.get('full-rate: packets') ?? 0;
       await besiegers.stop();
       rounds.push({ alone, beside, packets });
-      const p99 = [alone, beside].map((ms) => shown(quantile(ms, 0.99), 1));
+      const p99 = [alone, beside].map((ms) => formatted(quantile(ms, 0.99), 1));
       console.error(
         `round ${rounds.length}: p99 ${p99.join(' and ')} ms, ${alone.length} and ${beside.length} answers`,
       );
@@ -82,9 +82,9 @@ function report(rounds: readonly Round[]): string {
     table(
       ['', 'alone', 'beside'],
       [
-        ['answers', shown(answers('alone')), shown(answers('beside'))],
-        ['median ms', shown(p50('alone'), 2), shown(p50('beside'), 2)],
-        ['p99 ms', shown(p99('alone'), 2), shown(p99('beside'), 2)],
+        ['answers', formatted(answers('alone')), formatted(answers('beside'))],
+        ['median ms', formatted(p50('alone'), 2), formatted(p50('beside'), 2)],
+        ['p99 ms', formatted(p99('alone'), 2), formatted(p99('beside'), 2)],
       ],
     ),
     targetTable([{ what: 'p99 beside / alone', bound: 'at most', wanted: 2, measured: p99('beside') / p99('alone') }]),

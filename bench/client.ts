@@ -13,7 +13,7 @@ import { FIXED } from '../e2e/browser/setting';
 import { ServerProcess } from '../e2e/lib/server';
 import { median, quantile } from '../e2e/lib/statistics';
 import { pickFrom, testRandom } from '../shared/testing/playout';
-import { shown, table } from './lib/markdown';
+import { formatted, table } from './lib/markdown';
 
 const { values } = parseArgs({
   options: {
@@ -243,7 +243,7 @@ async function main(): Promise<void> {
   const rows = FIGURES.map(([what, wanted, of, digits]) => [
     what,
     wanted,
-    ...sides.map((rounds) => shown(of(rounds), digits)),
+    ...sides.map((rounds) => formatted(of(rounds), digits)),
   ]);
   console.log(table(['figure', 'at most', ...names], rows));
 }

@@ -20,7 +20,7 @@ import { openSqlite } from '../server/storage/sqlite';
 import type { HistoryChange, MatchWrite, Storage } from '../server/storage/storage';
 import { randomChoice, testEntropy, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
-import { shown, table } from './lib/markdown';
+import { formatted, table } from './lib/markdown';
 
 const { values } = parseArgs({
   options: {
@@ -122,7 +122,7 @@ async function measure(seats: number): Promise<readonly string[]> {
     const db = new Database(file, { readonly: true });
     const packed = db.prepare<[], number>('SELECT sum(length(packed)) FROM packed_histories').pluck().get() ?? 0;
     db.close();
-    const each = (bytes: number): string => shown(bytes / costs.answers);
+    const each = (bytes: number): string => formatted(bytes / costs.answers);
     return [
       ...[
         String(seats),
@@ -132,8 +132,8 @@ async function measure(seats: number): Promise<readonly string[]> {
         each(journal),
         each(packed),
       ],
-      ...[shown(median(costs.packing), 1), shown(quantile(costs.packing, 0.99), 1)],
-      ...[shown(median(costs.firstFrame)), shown(median(costs.framing))],
+      ...[formatted(median(costs.packing), 1), formatted(quantile(costs.packing, 0.99), 1)],
+      ...[formatted(median(costs.firstFrame)), formatted(median(costs.framing))],
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { median, quantile } from '../e2e/lib/statistics';
 import { Browser } from '../server/testing/browser';
 import { games } from '../shared/games/registry';
 import { pause } from './lib/child';
-import { shown, table, targetTable } from './lib/markdown';
+import { formatted, table, targetTable } from './lib/markdown';
 
 const { values } = parseArgs({
   options: {
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
         rounds.set(beside, [...(rounds.get(beside) ?? []), { times, states }]);
         await pause(SETTLE_MS);
       }
-      console.error(`round ${round}: load ${shown(loadavg()[0] ?? NaN, 1)}`);
+      console.error(`round ${round}: load ${formatted(loadavg()[0] ?? NaN, 1)}`);
     }
     player.close();
   } finally {
@@ -113,10 +113,10 @@ async function main(): Promise<void> {
     median((rounds.get(beside) ?? []).map(({ times }) => quantile(times, q)));
   const rows = BESIDE.map((beside) => [
     beside,
-    shown(at(beside, 0.5), 2),
-    shown(at(beside, 0.99), 2),
-    shown(at(beside, 0.99) / at('bots rest', 0.99), 2),
-    shown(median((rounds.get(beside) ?? []).map(({ states }) => states))),
+    formatted(at(beside, 0.5), 2),
+    formatted(at(beside, 0.99), 2),
+    formatted(at(beside, 0.99) / at('bots rest', 0.99), 2),
+    formatted(median((rounds.get(beside) ?? []).map(({ states }) => states))),
   ]);
   const target = at('bots think', 0.99) / at('bots rest', 0.99);
   console.log(

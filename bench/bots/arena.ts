@@ -5,7 +5,7 @@ import { median, quantile } from '../../e2e/lib/statistics';
 import type { GameModule } from '../../shared/engine/game';
 import type { Policy } from '../../shared/engine/policy';
 import { gameOf, PLAYED } from '../games';
-import { shown, table } from '../lib/markdown';
+import { formatted, table } from '../lib/markdown';
 import { type Played, playGame, policyOf, type Setting } from './table';
 import { paired, wilson } from './wilson';
 
@@ -65,11 +65,11 @@ function row(bot: string, { seats, options }: Setting, games: readonly Played[])
     String(seats),
     optionsShown(options),
     `${won} of ${games.length}`,
-    `${shown((100 * won) / games.length, 1)} (${shown(100 * low, 1)} to ${shown(100 * high, 1)})`,
-    shown(median(games.map(({ answers }) => answers))),
+    `${formatted((100 * won) / games.length, 1)} (${formatted(100 * low, 1)} to ${formatted(100 * high, 1)})`,
+    formatted(median(games.map(({ answers }) => answers))),
     [...endings].map(([reason, count]) => `${reason} ${count}`).join(', '),
-    shown(median(times), 2),
-    shown(quantile(times, 0.99), 1),
+    formatted(median(times), 2),
+    formatted(quantile(times, 0.99), 1),
   ];
 }
 
@@ -91,7 +91,7 @@ function pairedRow(bot: string, { seats, options }: Setting, ours: readonly Play
     optionsShown(options),
     String(gained),
     String(lost),
-    `${shown(100 * low, 1)} to ${shown(100 * high, 1)}`,
+    `${formatted(100 * low, 1)} to ${formatted(100 * high, 1)}`,
   ];
 }
 

@@ -5,7 +5,7 @@ export function table(header: readonly string[], rows: readonly (readonly string
 }
 
 /** A number with so many digits after the point; a dash when it was not measured. */
-export function shown(value: number, digits = 0): string {
+export function formatted(value: number, digits = 0): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
@@ -23,7 +23,7 @@ export function ratioTable(targets: readonly Target[]): string {
   const rows = targets.filter(({ measured }) => Number.isFinite(measured));
   return table(
     ['ratio', 'measured'],
-    rows.map(({ what, measured }) => [what, shown(measured, 2)]),
+    rows.map(({ what, measured }) => [what, formatted(measured, 2)]),
   );
 }
 
@@ -33,7 +33,7 @@ export function targetTable(targets: readonly Target[]): string {
     .filter(({ measured }) => Number.isFinite(measured))
     .map(({ what, bound, wanted, measured }) => {
       const reached = bound === 'at least' ? measured >= wanted : measured <= wanted;
-      return [what, `${bound} ${shown(wanted, 2)}`, shown(measured, 2), reached ? 'ok' : '**missed**'];
+      return [what, `${bound} ${formatted(wanted, 2)}`, formatted(measured, 2), reached ? 'ok' : '**missed**'];
     });
   return rows.length === 0 ? '' : table(['target', 'wanted', 'measured', ''], rows);
 }

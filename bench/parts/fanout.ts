@@ -1,7 +1,7 @@
 import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
-import { shown, table, type Target, targetTable } from '../lib/markdown';
+import { formatted, table, type Target, targetTable } from '../lib/markdown';
 import type { EchoApi } from '../load/echo';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
@@ -35,7 +35,7 @@ export class Fanout implements Part {
         const measured = await this.measure(kind, frameBytes);
         if (kind === 'ours-sqlite') frameBytes = measured.bytesEach;
         this.samples.push({ kind, measured });
-        progress(`fan-out, round ${round + 1}, ${nameOf(kind)}: ${shown(measured.perSecond)} deliveries/s`);
+        progress(`fan-out, round ${round + 1}, ${nameOf(kind)}: ${formatted(measured.perSecond)} deliveries/s`);
         if (measured.gone > 0) progress(`  hung up on ${measured.gone} spectators`);
       }
     }
@@ -68,12 +68,12 @@ export class Fanout implements Part {
         [...header, 'CPU % server / spectators'],
         KINDS.map((kind) => [
           nameOf(kind),
-          shown(of(kind, 'perSecond')),
-          shown(ours / of(kind, 'perSecond'), 2),
-          shown(of(kind, 'movesPerSecond')),
-          shown(of(kind, 'perSecond') / of(kind, 'movesPerSecond') / SPECTATORS, 2),
-          shown(of(kind, 'bytesEach')),
-          `${shown(of(kind, 'serverCpu') * 100)} / ${shown(of(kind, 'cpu') * 100)}`,
+          formatted(of(kind, 'perSecond')),
+          formatted(ours / of(kind, 'perSecond'), 2),
+          formatted(of(kind, 'movesPerSecond')),
+          formatted(of(kind, 'perSecond') / of(kind, 'movesPerSecond') / SPECTATORS, 2),
+          formatted(of(kind, 'bytesEach')),
+          `${formatted(of(kind, 'serverCpu') * 100)} / ${formatted(of(kind, 'cpu') * 100)}`,
         ]),
       ),
       targetTable(targets),

@@ -1,7 +1,7 @@
 import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
-import { ratioTable, shown, table, type Target, targetTable } from '../lib/markdown';
+import { formatted, ratioTable, table, type Target, targetTable } from '../lib/markdown';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
 import { type Host, nameOf, withServer } from '../servers';
@@ -47,7 +47,7 @@ export class Moves implements Part {
             const { movesPerSecond, p99Ms } = measured;
             progress(
               `moves, round ${round + 1}, ${game}, ${matches} matches, ${nameOf(host)}: ` +
-                `${shown(movesPerSecond)}/s, p99 ${shown(p99Ms, 1)} ms`,
+                `${formatted(movesPerSecond)}/s, p99 ${formatted(p99Ms, 1)} ms`,
             );
           }
         }
@@ -88,13 +88,13 @@ export class Moves implements Part {
         return [
           String(matches),
           nameOf(host),
-          shown(of('movesPerSecond')),
-          shown(ratio, 2),
-          shown(of('medianMs'), 1),
-          shown(of('p99Ms'), 1),
-          shown(of('bytesPerUpdate')),
-          shown(of('viewBytes')),
-          `${shown(of('serverCpu') * 100)} / ${shown(of('cpu') * 100)}`,
+          formatted(of('movesPerSecond')),
+          formatted(ratio, 2),
+          formatted(of('medianMs'), 1),
+          formatted(of('p99Ms'), 1),
+          formatted(of('bytesPerUpdate')),
+          formatted(of('viewBytes')),
+          `${formatted(of('serverCpu') * 100)} / ${formatted(of('cpu') * 100)}`,
         ];
       }),
     );

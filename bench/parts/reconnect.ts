@@ -1,7 +1,7 @@
 import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
-import { shown, table, type Target, targetTable } from '../lib/markdown';
+import { formatted, table, type Target, targetTable } from '../lib/markdown';
 import type { PlayersApi } from '../load/players';
 import type { SpectatorsApi } from '../load/spectators';
 import { type Host, nameOf, type ServerKind, withServer } from '../servers';
@@ -38,7 +38,9 @@ export class Reconnect implements Part {
         const [first = NaN, ...others] = await (host === LIMIT ? this.connectOnly() : this.measure(host));
         const later = median(others);
         this.samples.push({ host, first, later });
-        progress(`reconnect, round ${round + 1}, ${nameOf(host)}: ${shown(first, 2)} s, later ${shown(later, 2)} s`);
+        progress(
+          `reconnect, round ${round + 1}, ${nameOf(host)}: ${formatted(first, 2)} s, later ${formatted(later, 2)} s`,
+        );
       }
     }
   }
@@ -62,7 +64,10 @@ export class Reconnect implements Part {
         ['server', 'first time, s', 'ours sooner', 'later, s', 'ours sooner'],
         ([...this.hosts, LIMIT] as const).map((host) => [
           nameOf(host),
-          ...(['first', 'later'] as const).flatMap((time) => [shown(of(host, time), 2), shown(sooner(host, time), 1)]),
+          ...(['first', 'later'] as const).flatMap((time) => [
+            formatted(of(host, time), 2),
+            formatted(sooner(host, time), 1),
+          ]),
         ]),
       ),
       targetTable(targets),

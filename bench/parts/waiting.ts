@@ -1,7 +1,7 @@
 import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
-import { shown, table, targetTable } from '../lib/markdown';
+import { formatted, table, targetTable } from '../lib/markdown';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
 import type { SpectatorsApi } from '../load/spectators';
@@ -36,7 +36,7 @@ export class Waiting implements Part {
           const measured = await this.measure(kind, crowd);
           this.samples.push({ kind, crowd, measured });
           progress(
-            `waiting, round ${round + 1}, ${nameOf(kind)}, ${crowd} spectators: p99 ${shown(measured.p99Ms, 2)} ms`,
+            `waiting, round ${round + 1}, ${nameOf(kind)}, ${crowd} spectators: p99 ${formatted(measured.p99Ms, 2)} ms`,
           );
         }
       }
@@ -54,9 +54,9 @@ export class Waiting implements Part {
         ['server', 'median alone', 'median with spectators', 'p99 alone', 'p99 with spectators', 'p99 with / alone'],
         KINDS.map((kind) => [
           nameOf(kind),
-          ...CROWDS.map((crowd) => shown(of(kind, crowd, 'medianMs'), 2)),
-          ...CROWDS.map((crowd) => shown(of(kind, crowd, 'p99Ms'), 2)),
-          shown(ratio(kind), 2),
+          ...CROWDS.map((crowd) => formatted(of(kind, crowd, 'medianMs'), 2)),
+          ...CROWDS.map((crowd) => formatted(of(kind, crowd, 'p99Ms'), 2)),
+          formatted(ratio(kind), 2),
         ]),
       ),
       targetTable([

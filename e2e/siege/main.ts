@@ -28,7 +28,7 @@ const THINK_MS = 1000;
 const ALONE_SHARE = 0.1;
 const ALONE_SECONDS = { min: 20, max: 120 };
 
-function shown(ms: readonly number[], q: number): string {
+function formatted(ms: readonly number[], q: number): string {
   return Number.isNaN(quantile(ms, q)) ? '-' : quantile(ms, q).toFixed(1);
 }
 
@@ -36,7 +36,7 @@ function report({ phase, seconds, look, answersMs, troubles }: Stretch): void {
   const { rssMb, peakRssMb, heapMb, sockets, diskMb, kernelMb } = look;
   const memory = `RSS ${rssMb.toFixed(0)} (most ${peakRssMb.toFixed(0)}), heap ${heapMb.toFixed(0)} MB`;
   const rest = `${sockets} sockets, disk ${diskMb.toFixed(0)} MB, TCP in the kernel ${kernelMb.toFixed(0)} MB`;
-  const honest = `${answersMs.length} honest answers, p50 ${shown(answersMs, 0.5)}, p99 ${shown(answersMs, 0.99)} ms`;
+  const honest = `${answersMs.length} honest answers, p50 ${formatted(answersMs, 0.5)}, p99 ${formatted(answersMs, 0.99)} ms`;
   console.log(`${phase} ${seconds.toFixed(0)} s: ${memory}; ${rest}; ${honest}; ${troubles} troubles`);
 }
 
@@ -52,10 +52,10 @@ function table({ evidence, aloneMs, siegeMs, looks, attackers, matches, seconds 
     ['matches of honest players begun', matches.begun],
     ['honest answers alone', aloneMs.length],
     ['honest answers in the siege', siegeMs.length],
-    ['p50 ms alone', shown(aloneMs, 0.5)],
-    ['p50 ms in the siege', shown(siegeMs, 0.5)],
-    ['p99 ms alone', shown(aloneMs, 0.99)],
-    ['p99 ms in the siege', shown(siegeMs, 0.99)],
+    ['p50 ms alone', formatted(aloneMs, 0.5)],
+    ['p50 ms in the siege', formatted(siegeMs, 0.5)],
+    ['p99 ms alone', formatted(aloneMs, 0.99)],
+    ['p99 ms in the siege', formatted(siegeMs, 0.99)],
     ...[...attackers].sort(([a], [b]) => (a < b ? -1 : 1)),
   ];
   for (const [what, value] of rows) console.log(`${what.padEnd(50)}${value}`);

@@ -61,7 +61,7 @@ export function httpApp(parts: HttpParts): Koa {
   app.use(shortNegotiation);
   app.use(securityHeaders);
   const pages = new Pages(clientDir, basePath, parts.clock);
-  app.use(answered(parts, pages));
+  app.use(answeringErrors(parts, pages));
   app.use(limited(parts));
   app.use(crossOrigin(origins));
   app.use(belowBase(basePath));
@@ -86,7 +86,7 @@ export function httpApp(parts: HttpParts): Koa {
  * Answers every request that fails with `{ error: code }`, and a person with a page that says so in their language: where nothing is,
  * that is the application's own. An unexpected error hurts only its own request.
  */
-function answered({ metrics, log, basePath }: HttpParts, pages: Pages): Middleware {
+function answeringErrors({ metrics, log, basePath }: HttpParts, pages: Pages): Middleware {
   let requests = 0;
   return async (ctx, next) => {
     const request = (requests += 1);

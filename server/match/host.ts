@@ -229,7 +229,7 @@ export class MatchHost {
   async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
     const outcome = await this.advance<ErrorCode>(id, choice.seat, (under) => {
       const { running } = under;
-      const next = answered(under, choice, 'limited');
+      const next = playAnswer(under, choice, 'limited');
       // While a secret choice waits for the owner, a stand-in is not told what closed a question.
       const waits = choice.keeper !== undefined && matchOf(running).keepers[choice.seat]?.alone === 'waits';
       if (next === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? next;
@@ -247,7 +247,7 @@ export class MatchHost {
   decide(id: string, { choice, why }: Decision, keeper?: Keeper): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, (under) => {
       const as = keeper === undefined ? inPlace(under, choice) : { keeper };
-      return answered(under, { ...choice, ...(why === undefined ? {} : { why }), ...as }, 'unlimited');
+      return playAnswer(under, { ...choice, ...(why === undefined ? {} : { why }), ...as }, 'unlimited');
     });
   }
 
@@ -292,7 +292,7 @@ export class MatchHost {
           ? {}
           : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
       const taking = { seat, ask, key: taken.key };
-      const next = answered(under, { ...taking, ...why, ...inPlace(under, taking) }, 'unlimited');
+      const next = playAnswer(under, { ...taking, ...why, ...inPlace(under, taking) }, 'unlimited');
       return typeof next === 'string' ? next : { ...next, notes: { ...next.notes, by: TABLE } };
     });
   }
@@ -731,7 +731,7 @@ type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Ne
  * in: an answer is refused here, before anything is played.
  * @param orders whether the standing orders of a turn are limited: those of people are, because each one costs work
  */
-function answered({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
+function playAnswer({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
   const why = refusal(game.module, matchOf(running), answer);
   if (why !== null) return why;
   if (orders === 'limited' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';

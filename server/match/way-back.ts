@@ -36,12 +36,12 @@ export async function wayBack(
   const match = past === null ? null : resumeExactly(module, past.match);
   if (version === null || match === null) return null;
   const turn = earlier.to === 'turn' ? module.turnName?.(match.core) : undefined;
-  const undone = told(now)[told(match).length]?.text ?? null;
+  const undone = publicLog(now)[publicLog(match).length]?.text ?? null;
   return { version, undone, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** The lines of the log that are for everybody. */
-function told({ log }: Match): Match['log'] {
+function publicLog({ log }: Match): Match['log'] {
   return log.filter(({ to }) => to === undefined);
 }
 

@@ -68,7 +68,7 @@ export class Proposing {
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
     const done = await this.parts.rooms.update(code, (now) => {
       if (askedAs(now, asked.id) === null) return becomes(now);
-      return becomes(cleared(outcome === null ? given(now, asked) : now, asked.id));
+      return becomes(cleared(outcome === null ? withOutcome(now, asked) : now, asked.id));
     });
     if (!done.ok || done.room === done.before) return;
     await this.parts.talk.tell(code, toldOf(room, asked, outcome === null ? 'agreed' : 'failed'));
@@ -173,7 +173,7 @@ export class Proposing {
 }
 
 /** The room with what the table has agreed on of it. */
-function given(room: Room, agreed: ProposalOrClaim): Room {
+function withOutcome(room: Room, agreed: ProposalOrClaim): Room {
   if (isClaim(agreed)) return withToken(room, agreed);
   const { what } = agreed;
   const member = what.kind === 'vacate' ? membersOf(room).find(({ id }) => id === what.member) : undefined;

@@ -86,7 +86,7 @@ export class Listings {
     const begin = async (): Promise<readonly ListedMatch[]> => {
       if (wait > 0) await this.pause(wait);
       reading.state = 'current';
-      return (await this.read(game)).map(listed);
+      return (await this.read(game)).map(listedMatch);
     };
     const entry: Entry = { at: now + wait, matches: begin(), reading };
     this.entries.set(game, entry);
@@ -97,7 +97,7 @@ export class Listings {
   }
 }
 
-function listed({ id, metadata }: MatchHead): ListedMatch {
+function listedMatch({ id, metadata }: MatchHead): ListedMatch {
   const { players, ...rest } = JSON.parse(metadata) as MatchMetadata;
   const shown = { ...rest, matchID: id, players: Object.values(players).map(({ id: at, name }) => ({ id: at, name })) };
   return { json: JSON.stringify(shown), over: rest.gameover !== undefined, updatedAt: rest.updatedAt };

@@ -136,21 +136,21 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
   });
 
   router.get('/:name', async (ctx) => {
-    const name = known(games, ctx.params.name);
+    const name = knownGame(games, ctx.params.name);
     ctx.type = 'application/json';
     ctx.body = await listings.show(name, wantedBy(ctx));
   });
 
   router.post('/:name/create', async (ctx) => {
-    ctx.body = { matchID: await create(ctx, known(games, ctx.params.name), read(ctx, createBody)) };
+    ctx.body = { matchID: await create(ctx, knownGame(games, ctx.params.name), read(ctx, createBody)) };
   });
 
   router.get('/:name/:id', async (ctx) => {
-    const name = known(games, ctx.params.name);
+    const name = knownGame(games, ctx.params.name);
     const id = matchId.safeParse(ctx.params.id);
     const match = id.success ? await host.open(id.data) : null;
     if (match?.origin !== 'lobby' || match.metadata.gameName !== name) throw new HttpProblem(404, 'match-not-found');
-    ctx.body = shown(match.id, match.metadata);
+    ctx.body = lobbyView(match.id, match.metadata);
   });
 
   router.post('/:name/:id/join', async (ctx) => {
@@ -249,7 +249,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
   return router;
 }
 
-function known(games: GameLoader, name: string | undefined): string {
+function knownGame(games: GameLoader, name: string | undefined): string {
   const meta = games.meta(name ?? '');
   if (meta === null) throw new HttpProblem(404, 'unknown-game');
   return meta.name;
@@ -291,7 +291,7 @@ function withPlayer(metadata: MatchMetadata, player: PlayerMetadata): MatchMetad
 }
 
 /** A match as the lobby shows it: everything but the hashes of credentials. */
-function shown(id: string, { players, ...rest }: MatchMetadata): object {
+function lobbyView(id: string, { players, ...rest }: MatchMetadata): object {
   return {
     ...rest,
     matchID: id,

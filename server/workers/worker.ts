@@ -35,7 +35,7 @@ function bounded<T>(work: () => T): T {
   return new Script('work()').runInContext(context, { timeout: LONGEST_MS }) as T;
 }
 
-async function done({ game: name, level, view, worlds }: Job): Promise<JobResult> {
+async function decide({ game: name, level, view, worlds }: Job): Promise<JobResult> {
   const game = await loader.load(name);
   const bots = game?.module.bots;
   if (game === null || bots === undefined) return { ok: false, error: `no bots for ${name}` };
@@ -45,7 +45,7 @@ async function done({ game: name, level, view, worlds }: Job): Promise<JobResult
 }
 
 process.on('message', (job: Job) => {
-  done(job)
+  decide(job)
     .catch((error: unknown): JobResult => ({ ok: false, error: String(error) }))
     .then((result) => process.send?.(result))
     .catch((error: unknown) => {

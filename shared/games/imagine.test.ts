@@ -4,7 +4,7 @@ import { type Match, viewOf } from '../engine/match';
 import { Session } from '../engine/session';
 import { everySize, type GameTesting } from '../testing/game-testing';
 import { playout, randomOptions, testRandom } from '../testing/playout';
-import { gameSeeds, noted } from '../testing/properties';
+import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 const TESTED = gameTestings.filter(({ game }) => game.imagining !== undefined);
@@ -69,7 +69,7 @@ describe.each(everySize(TESTED))('worlds of $name with $seats seats', ({ seats, 
       }
     });
     expect(imagined).toBeGreaterThan(moments);
-    noted(`worlds of ${testing.game.meta.name} with ${seats} seats`, imagined);
+    reportCount(`worlds of ${testing.game.meta.name} with ${seats} seats`, imagined);
   });
 
   it('are the same for every match that their seat cannot tell from this one', () => {

@@ -6,7 +6,7 @@ import { answerAsk, type Match } from '../engine/match';
 import { type Sketch, sketchOf } from '../engine/planning';
 import { everySize } from '../testing/game-testing';
 import { pickFrom, playout, seatsOf, testRandom } from '../testing/playout';
-import { gameSeeds, noted } from '../testing/properties';
+import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 const GAMES = gameSeeds(2);
@@ -61,7 +61,7 @@ describe('plans in random games', () => {
             throw new Error(`seed ${seed}, answer ${match.rev}: a plan tells something hidden`);
         }
       });
-      noted(`${name}, ${seats} seats: steps of plans with hidden things dealt anew`, steps);
+      reportCount(`${name}, ${seats} seats: steps of plans with hidden things dealt anew`, steps);
       expect(steps).toBeGreaterThan(20);
     },
   );
@@ -90,7 +90,7 @@ describe('plans in random games', () => {
         }
         expect(JSON.stringify(match)).toBe(before);
       });
-      noted(`${name}, ${seats} seats: steps of plans taken by hand`, steps);
+      reportCount(`${name}, ${seats} seats: steps of plans taken by hand`, steps);
       expect(steps).toBeGreaterThan(5);
     },
   );

@@ -8,7 +8,7 @@ import type { Text } from '../engine/text';
 import { canTakeBack } from '../engine/undo';
 import { everySize } from '../testing/game-testing';
 import { playout, testRandom } from '../testing/playout';
-import { gameSeeds, noted } from '../testing/properties';
+import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 /** Random games of each game and number of seats. */
@@ -74,7 +74,7 @@ describe('previews of random games', () => {
           if (!agrees) throw new Error(`seed ${seed}, answer ${after.rev}: not what then happens`);
         });
       }
-      for (const [at, count] of ends) noted(`${name}, ${seats} seats: previews up to a ${at}`, count);
+      for (const [at, count] of ends) reportCount(`${name}, ${seats} seats: previews up to a ${at}`, count);
       expect(Math.min(...['question', 'reveal'].map((at) => ends.get(at) ?? 0))).toBeGreaterThan(20);
     },
   );
@@ -97,7 +97,7 @@ describe('previews of random games', () => {
             throw new Error(`seed ${seed}, answer ${after.rev}: tells something hidden`);
         });
       }
-      noted(`${name}, ${seats} seats: previews with hidden things dealt anew`, compared);
+      reportCount(`${name}, ${seats} seats: previews with hidden things dealt anew`, compared);
       expect(compared).toBeGreaterThan(20);
     },
   );

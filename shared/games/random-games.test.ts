@@ -5,7 +5,7 @@ import { everySize, type GameTesting } from '../testing/game-testing';
 import { handsTesting } from '../testing/hands/testing';
 import { notPlainJson } from '../testing/plain-json';
 import { playout, type PlayoutSpec, randomOptions, seatsOf, testKeys, testRandom } from '../testing/playout';
-import { gameSeeds, noted } from '../testing/properties';
+import { gameSeeds, reportCount } from '../testing/properties';
 import { games } from './registry';
 import { gameTestings } from './testing';
 
@@ -43,7 +43,7 @@ describe('random games', () => {
       expect(end.over).not.toBeNull();
       if (testing.hadSecrets(end)) secrets.set(name, (secrets.get(name) ?? 0) + 1);
     }
-    noted(`random games of ${name} with ${seats} seats`, GAMES.length);
+    reportCount(`random games of ${name} with ${seats} seats`, GAMES.length);
   });
 
   it.each(TESTED)('of $game.meta.name had secrets to keep', ({ game }) => {

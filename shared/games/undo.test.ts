@@ -5,7 +5,7 @@ import type { GameModule } from '../engine/game';
 import { answerAsk, keptOf, type Match, resumeMatch, startMatch, viewOf } from '../engine/match';
 import { everySize } from '../testing/game-testing';
 import { randomChoice, seatsOf, testKeys, testRandom } from '../testing/playout';
-import { gameSeeds, noted } from '../testing/properties';
+import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 /** Random games of each game and number of seats. */
@@ -86,8 +86,8 @@ describe('taking back, at every chance of random games', () => {
           if (!isDeepStrictEqual(restored(game, on), on)) throw wrong('another match out of storage, gone on');
         });
       }
-      noted(`${name}, ${seats} seats: answers`, all);
-      noted(`${name}, ${seats} seats: taken back`, taken);
+      reportCount(`${name}, ${seats} seats: answers`, all);
+      reportCount(`${name}, ${seats} seats: taken back`, taken);
       expect(taken).toBeGreaterThan(all / 10);
     },
   );
@@ -109,7 +109,7 @@ describe('taking back, at every chance of random games', () => {
             throw new Error(`seed ${seed}, answer ${after.rev}: tells something hidden`);
         });
       }
-      noted(`${name}, ${seats} seats: answers with hidden things dealt anew`, compared);
+      reportCount(`${name}, ${seats} seats: answers with hidden things dealt anew`, compared);
       expect(compared).toBeGreaterThan(10);
     },
   );

@@ -26,6 +26,6 @@ export function gameSeeds(usual: number): readonly number[] {
 }
 
 /** Says how much was tried, while exploring only: whoever reports on a large run needs the numbers. */
-export function noted(what: string, count: number): void {
+export function reportCount(what: string, count: number): void {
   if (process.env['EXPLORE_SEED'] !== undefined) process.stderr.write(`${what}: ${count}\n`);
 }

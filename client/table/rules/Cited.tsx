@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import { citedParts } from '../../../shared/engine/rulebook';
 import { RuleLink } from './RuleLink';
-import { marked } from './search';
+import { markedParts } from './search';
 
 /** A text with a link for each rule that it cites as `[12.1]`, and the words that are looked for marked. */
 export function Cited({ text, words = [] }: { readonly text: string; readonly words?: readonly string[] }) {
@@ -25,7 +25,7 @@ export function Cited({ text, words = [] }: { readonly text: string; readonly wo
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   return (
     <>
-      {marked(text, words).map(({ kind, text: part }, i) =>
+      {markedParts(text, words).map(({ kind, text: part }, i) =>
         kind === 'match' ? <mark key={i}>{part}</mark> : <Fragment key={i}>{part}</Fragment>,
       )}
     </>

@@ -1,5 +1,5 @@
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
-import { marked, search, wordsOf } from './search';
+import { markedParts, search, wordsOf } from './search';
 
 const { en, fr } = blackOrchestra.rulebook.usual;
 
@@ -33,7 +33,7 @@ test('what stands in a table is found too, with the row that has it', () => {
 
 test('the words are marked where they stand in the text as it is written', () => {
   const parts = (text: string, query: string) =>
-    marked(text, wordsOf(query)).map(({ kind, text: part }) => (kind === 'match' ? `<${part}>` : part));
+    markedParts(text, wordsOf(query)).map(({ kind, text: part }) => (kind === 'match' ? `<${part}>` : part));
   expect(parts('Suspicion élevée.', 'ELEVEE')).toEqual(['Suspicion ', '<élevée>', '.']);
   expect(parts('œuvre', 'oeu')).toEqual(['<œu>', 'vre']);
   expect(parts('eagle, eagles', 'eagle eagles')).toEqual(['<eagle>', ', ', '<eagles>']);

@@ -45,7 +45,7 @@ export function wordsOf(query: string): readonly string[] {
 }
 
 /** A text in parts, wherever one of the words stands in it, whatever its accents and capitals. */
-export function marked(text: string, words: readonly string[]): readonly MarkedPart[] {
+export function markedParts(text: string, words: readonly string[]): readonly MarkedPart[] {
   if (words.length === 0) return [{ kind: 'plain', text }];
   const { letters, from } = folded(text);
   const parts: MarkedPart[] = [];

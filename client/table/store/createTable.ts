@@ -34,7 +34,7 @@ const AT_FIRST: Looks = {
 };
 
 /** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
-function settled(table: TableState, before: TableState | null): TableState {
+function withSettledLooks(table: TableState, before: TableState | null): TableState {
   const asked = isAsked(table) || isOver(table) || sketchOf(table) !== null ? 'asked' : 'idle';
   const others = before !== null && askIdsOf(before) !== askIdsOf(table);
   const events: readonly DrawerEvent[] = [
@@ -153,7 +153,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
     },
   };
   let came = 0;
-  let state = settled(
+  let state = withSettledLooks(
     { ...AT_FIRST, ...looks, ...given, actions, prompt: createRef<HTMLDivElement>(), follows: { current: true } },
     null,
   );
@@ -166,7 +166,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
     receive: (next) => {
       // A story that is followed on is another object each time.
       const story = isSame(next.story, state.story) ? state.story : next.story;
-      const after = settled({ ...state, ...next, story }, state);
+      const after = withSettledLooks({ ...state, ...next, story }, state);
       if (!isSame(after, state)) {
         state = after;
         came += 1;

@@ -12,7 +12,7 @@ import type { Actions, TableState } from './table';
  * A selector that caches its result until one of its inputs has changed.
  * @param from selects the inputs
  */
-function worked<const From extends readonly unknown[], T>(
+function cachedSelector<const From extends readonly unknown[], T>(
   from: (table: TableState) => From,
   work: (...parts: From) => T,
 ): (table: TableState) => T {
@@ -72,14 +72,14 @@ export function isShared({ mode }: TableState): boolean {
 }
 
 /** The suggestions that are shown: none during a secret choice, and none after the end of a match. */
-export const knownPlansOf = worked(
+export const knownPlansOf = cachedSelector(
   (table) => [table.suggested, table.room.members, table.muted, table.access === 'closed' || isOver(table)],
   (suggested, members, muted, none) =>
     none ? [] : knownPlans(suggested, members).filter(({ by }) => !muted.includes(by.name)),
 );
 
 /** The options that can be chosen by tapping a thing, by the thing. */
-export const targetsOf = worked(
+export const targetsOf = cachedSelector(
   (table) => [sketchOf(table), table.view.asks],
   (sketch, asks) => targetsIn(sketch === null ? asks : [sketch.ask]),
 );
@@ -96,15 +96,15 @@ export function seekOf(table: TableState): ShownPoint | null {
 }
 
 /** The player of each pawn, by the pawn's name in sentences. */
-export const castOf = worked(
+export const castOf = cachedSelector(
   (table) => [table.view, table.room.members, table.game],
   (view, members, { client, text }) => castIn(client.story.people(view), members, text),
 );
 
-const plansOf = worked((table) => [knownPlansOf(table), sketchOf(table), meOf(table)], shownPlans);
+const plansOf = cachedSelector((table) => [knownPlansOf(table), sketchOf(table), meOf(table)], shownPlans);
 
 /** What the game draws the table from, worked out by the game itself. */
-export const drawingOf = worked(
+export const drawingOf = cachedSelector(
   (table) => [
     table.game,
     table.view,
@@ -127,7 +127,7 @@ export function stagedOf({ staged }: TableState): TableState['staged'] {
 }
 
 /** The changes by the presented moment, once its result is there. */
-export const changesOf = worked(
+export const changesOf = cachedSelector(
   (table) => [table.game, table.staged],
   ({ client, facts, text }, { moment, before, count }) => {
     if (moment?.place !== 'last' || count('result') === 0) return NO_CHANGES;

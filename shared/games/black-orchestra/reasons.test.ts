@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ANY_TIME, type Ask, isQuestion, type Unavailable } from '../../engine/ask';
 import { keptOf, type Match, resumeMatch, viewOf } from '../../engine/match';
 import { playout, randomOptions, testRandom } from '../../testing/playout';
-import { gameSeeds, noted } from '../../testing/properties';
+import { gameSeeds, reportCount } from '../../testing/properties';
 import { makeRenderer } from '../../text/render';
 import { blackOrchestra } from '.';
 import { neighbours } from './board/distance';
@@ -196,7 +196,7 @@ describe.each(EDITION_IDS)('What cannot be done in random games of the %s editio
   });
 
   it('ends in most of the ways in which it can end', () => {
-    noted(`reasons of the ${edition} edition`, given.size);
+    reportCount(`reasons of the ${edition} edition`, given.size);
     expect(given.size).toBeGreaterThan(40);
     expect(COMMON.filter((what) => !ended.has(what))).toEqual([]);
   });

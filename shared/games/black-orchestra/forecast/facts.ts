@@ -112,20 +112,20 @@ export type FactsByEdition = Readonly<Record<Pub['edition'], Facts>>;
 
 /** The facts of one printed conspirator card or plot. Throws RangeError for an unknown one. */
 export function cardFacts({ cards }: Facts, key: string): CardFacts {
-  return known(cards, idOf(key));
+  return factOf(cards, idOf(key));
 }
 
 /** The facts of one printed event. Throws RangeError for an unknown one. */
 export function eventFacts({ events }: Facts, key: string): EventFacts {
-  return known(events, idOf(key));
+  return factOf(events, idOf(key));
 }
 
 /** The facts of a sheet. Throws RangeError for an unknown one. */
 export function sheetFacts({ sheets }: Facts, id: SheetId): SheetFacts {
-  return known(sheets, id);
+  return factOf(sheets, id);
 }
 
-function known<T>(all: Readonly<Record<string, T>>, id: string): T {
+function factOf<T>(all: Readonly<Record<string, T>>, id: string): T {
   const found = all[id];
   if (found === undefined) throw new RangeError(`unknown ${id}`);
   return found;

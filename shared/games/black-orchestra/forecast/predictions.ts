@@ -63,10 +63,10 @@ export function outcomes({ log, over }: PublicView, facts: Facts): Readonly<Reco
     const result = RESULTS[text.m];
     if (text.m === 'log.event') {
       events += 1;
-      found[`event:${events}`] = facts.events[named(text, 'event')]?.raid === true ? RAID.key : NO_RAID.key;
+      found[`event:${events}`] = facts.events[namedThing(text, 'event')]?.raid === true ? RAID.key : NO_RAID.key;
     } else if (text.m === 'log.plot') {
       plots += 1;
-      plot = plotId(plots, named(text, 'card'));
+      plot = plotId(plots, namedThing(text, 'card'));
     } else if (result !== undefined && plot !== null) {
       found[plot] = result.key;
       plot = null;
@@ -86,7 +86,7 @@ function count(lines: readonly Line[], m: string): number {
 }
 
 /** The id of the card or event that a line names: the last part of the id of its name. */
-function named({ p }: Line, param: string): string {
+function namedThing({ p }: Line, param: string): string {
   const text = p?.[param];
   const m = typeof text === 'object' && text !== null && 'm' in text ? String(text.m) : '';
   return m.slice(m.indexOf('.') + 1);
