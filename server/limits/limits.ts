@@ -185,8 +185,8 @@ export class RateLimiter {
   }
 
   /**
-   * Lowers a key's balance as if a unit had been used at each of these times, oldest first: another node may have
-   * counted them.
+   * Lowers a key's balance to what a unit at each of these times, oldest first, would have left of it, if it is higher:
+   * another node may have counted them.
    */
   recall(key: string, times: readonly number[]): void {
     const bucket = this.bucket(key);
