@@ -41,11 +41,9 @@ function becksSpace(anna: Browser): unknown {
   return table?.conspirators.find(({ id }) => id === 'beck')?.space;
 }
 
-/** How many cards Beck has, as Anna is told. */
-function becksCards(anna: Browser): number {
-  const table = anna.views.at(-1)?.view.table as
-    { readonly conspirators: readonly { readonly id: string; readonly dossier: readonly string[] }[] } | undefined;
-  return table?.conspirators.find(({ id }) => id === 'beck')?.dossier.length ?? -1;
+/** Whether Beck acts, as Anna is told. */
+function isBecksTurn(anna: Browser): boolean {
+  return anna.views.at(-1)?.view.waiting.some(({ kind, seat }) => kind === 'action' && seat === 1) === true;
 }
 
 /** Moves the drawer by its handle, with the keyboard. */
@@ -57,9 +55,9 @@ async function pull(user: UserEvent, drawer: string, keys: string): Promise<void
 describe.each([
   {
     language: 'en',
-    status: 'Your turn: 3 actions left',
-    after: 'Your turn: 2 actions left',
-    move: 'Move 8 choices',
+    status: 'Your turn: 3 actions',
+    after: 'Your turn: 2 actions',
+    move: 'Move 8',
     choices: 'Your options',
     nuremberg: 'Move to Nuremberg',
     drawer: 'Drawer',
@@ -73,17 +71,16 @@ describe.each([
     lookIsOn: 'Look only is on',
     act: 'Switch off “Look only”',
     close: 'Close',
-    draw: 'Draw a card',
-    drew: 'Without a choice: the top card of the deck. Everybody will see it.',
-    actions: 'Actions left3 → becomes 2',
+    end: 'End turn',
+    ends: 'Then the turn ends, and an event is drawn.',
     final: 'This cannot be taken back.',
     once: 'One tap',
   },
   {
     language: 'fr',
-    status: 'À vous de jouer : 3 actions restantes',
-    after: 'À vous de jouer : 2 actions restantes',
-    move: 'Se déplacer 8 choix',
+    status: 'À vous : 3 actions',
+    after: 'À vous : 2 actions',
+    move: 'Aller 8',
     choices: 'Vos options',
     nuremberg: 'Aller à Nuremberg',
     drawer: 'Tiroir',
@@ -97,9 +94,8 @@ describe.each([
     lookIsOn: '« Consulter » est activé',
     act: 'Désactiver « Consulter »',
     close: 'Fermer',
-    draw: 'Piocher une carte',
-    drew: 'Sans choisir : la première carte de la pioche. Tout le monde la verra.',
-    actions: 'Actions restantes3 → devient 2',
+    end: 'Finir le tour',
+    ends: 'Ensuite, le tour se termine et un événement est pioché.',
     final: 'Attention : irréversible.',
     once: 'Un seul toucher',
   },
@@ -123,9 +119,8 @@ describe.each([
     lookIsOn,
     act,
     close,
-    draw,
-    drew,
-    actions,
+    end,
+    ends,
     final,
     once,
   }) => {
@@ -138,7 +133,6 @@ describe.each([
       await user.keyboard('{Enter}');
       await anna.until(() => becksSpace(anna) === 'nuremberg');
       await screen.findByText(after);
-      await pull(user, drawer, '{ArrowUp}');
       await user.click(screen.getByRole('tab', { name: journal }));
       within(screen.getByRole('log', { name: title })).getByText(log);
     });
@@ -146,7 +140,7 @@ describe.each([
     it('goes on from one question to the next with the keyboard, where digits and letters choose', async () => {
       const { anna, user } = await onTurn(language);
       await screen.findByText(status);
-      await user.keyboard('3');
+      await user.keyboard('1');
       const there = await screen.findByRole('button', { name: nuremberg });
       await waitFor(() => expect(there.getAttribute('aria-keyshortcuts')).toMatch(/^[1-9A-Z]$/));
       await user.keyboard(there.getAttribute('aria-keyshortcuts') ?? '');
@@ -159,30 +153,28 @@ describe.each([
     it('opens what cannot be taken back before it is done: Escape or a tap beside leads back, the button does it', async () => {
       const { anna, user } = await onTurn(language);
       await screen.findByText(status);
-      const option = await tabTo(user, 'button', draw);
+      const option = await tabTo(user, 'button', end);
       await user.keyboard('{Enter}');
-      const card = await screen.findByRole('dialog', { name: draw });
-      within(card).getByText(drew);
+      const card = await screen.findByRole('dialog', { name: end });
       await within(card).findByText(final);
-      expect(within(card).getByRole('listitem').textContent).toBe(actions);
-      const act = within(card).getByRole('button', { name: draw });
+      within(card).getByText(ends);
+      const act = within(card).getByRole('button', { name: end });
       expect(document.activeElement).toBe(act);
       // Digits press nothing that lies below.
       await user.keyboard('3{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(option);
-      await user.keyboard('1');
-      await screen.findByRole('dialog', { name: draw });
+      await user.keyboard('0');
+      await screen.findByRole('dialog', { name: end });
       await user.click(screen.getByTestId('option-card-scrim'));
       expect(screen.queryByRole('dialog')).toBeNull();
       screen.getByText(status);
-      expect(becksCards(anna)).toBe(0);
+      expect(isBecksTurn(anna)).toBe(true);
 
       await user.click(option);
-      await screen.findByRole('dialog', { name: draw });
+      await screen.findByRole('dialog', { name: end });
       await user.keyboard('{Enter}');
-      await anna.until(() => becksCards(anna) === 1);
-      await screen.findByText(after);
+      await anna.until(() => !isBecksTurn(anna));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
@@ -195,13 +187,13 @@ describe.each([
         if (act !== null) readiness.push(act.dataset['ready']);
       });
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-      await user.click(screen.getByRole('button', { name: draw }));
+      await user.click(screen.getByRole('button', { name: end }));
       await waitFor(() => expect(screen.getByTestId('option-card-act').dataset['ready']).toBe('yes'));
       watch.disconnect();
       // An element that is not ready takes no presses: styles say so.
       expect(readiness[0]).toBe('no');
       await user.dblClick(screen.getByTestId('option-card-act'));
-      await anna.until(() => becksCards(anna) === 1);
+      await anna.until(() => !isBecksTurn(anna));
     });
 
     it('does everything at the first tap for those who want that, also when they come back', async () => {
@@ -210,8 +202,8 @@ describe.each([
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       await user.click(screen.getByRole('button', { name: once }));
       expect(window.localStorage.getItem('taps')).toBe('at-once');
-      await user.click(screen.getByRole('button', { name: draw }));
-      await anna.until(() => becksCards(anna) === 1);
+      await user.click(screen.getByRole('button', { name: end }));
+      await anna.until(() => !isBecksTurn(anna));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
@@ -299,9 +291,9 @@ describe.each([
       await waitFor(() => expect(document.activeElement).toBe(place));
       expect(becksSpace(anna)).toBe('train-station');
       // Nor does what is pressed in the list act: it says why.
-      await user.click(screen.getByRole('button', { name: draw }));
+      await user.click(screen.getByRole('button', { name: end }));
       await user.click(within(await screen.findByRole('dialog', { name: look })).getByRole('button', { name: close }));
-      expect(becksCards(anna)).toBe(0);
+      expect(isBecksTurn(anna)).toBe(true);
       // The menu is shut, and still the table says why nothing acts, and ends it.
       await user.click(screen.getByRole('button', { name: lookIsOn }));
       const sign = await screen.findByRole('dialog', { name: look });

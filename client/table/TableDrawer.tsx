@@ -5,17 +5,19 @@ import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
 import { Panes } from './drawer/Panes';
 import { Tabs } from './drawer/Tabs';
+import { GoalRow } from './GoalRow';
 import { useLayout } from './kit/useLayout';
 import { Foretell, FreeSeat } from './lazy';
-import { Part, People } from './map/Part';
+import { People } from './map/Part';
 import { PlanCards } from './plans/PlanCards';
+import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';
 import { Question } from './Question';
 import { Reading } from './Reading';
 import { Follow } from './room/Follow';
 import { Status } from './status/Status';
-import { isAsked, isOver, sketchOf } from './store/selectors';
+import { isAsked, isOver, sketchOf, slottedOf } from './store/selectors';
 import { PANES } from './store/stops';
 import { useActions, useTable } from './store/TableContext';
 
@@ -32,6 +34,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
   const isWhole = useTable(({ narrow }) => narrow === null);
   const sketching = useTable((table) => sketchOf(table) !== null);
   const open = useTable((table) => sketchOf(table) !== null || isAsked(table) || isOver(table));
+  const slotted = useTable((table) => slottedOf(table) !== null);
   const seat = useTable((table) => table.seat);
   const foretells = useTable((table) => table.own === null && !isOver(table) && table.game.client.predictions !== null);
   const body = () => {
@@ -45,7 +48,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       case 'half':
         return (
           <>
-            {!sketching && <Outlook />}
+            <GoalRow beside="danger" />
             <div className="drawer-body more-below">
               {foretells && foretelling === 'alone' ? (
                 <Foretell />
@@ -63,27 +66,24 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       case 'peek':
         return (
           <>
-            {!sketching && <Outlook />}
+            <GoalRow beside="danger" />
             {!sketching && <PlanCards place={stop} />}
-            {open ? (
-              <Question extent="row" />
-            ) : (
-              <>
-                {foretells && (
-                  <button
-                    type="button"
-                    className="foretell-open paper"
-                    onClick={() => {
-                      setForetelling('alone');
-                      tell({ type: 'moved', to: 'half' });
-                    }}
-                    data-testid="foretell-open"
-                  >
-                    {t('foretell.title')}
-                  </button>
-                )}
-                <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
-              </>
+            {open && <Question extent="row" />}
+            {!open && foretells && (
+              <button
+                type="button"
+                className="foretell-open paper"
+                onClick={() => {
+                  setForetelling('alone');
+                  tell({ type: 'moved', to: 'half' });
+                }}
+                data-testid="foretell-open"
+              >
+                {t('foretell.title')}
+              </button>
+            )}
+            {(!open || slotted) && (
+              <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
             )}
           </>
         );
@@ -101,9 +101,10 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       head={
         <>
           <Status />
+          <EndTurn />
           <TakeBack />
           {stop !== 'full' && <Follow />}
-          {(stop === 'half' || (stop === 'peek' && open)) && (
+          {(stop === 'half' || (stop === 'peek' && open && !slotted)) && (
             <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
           )}
         </>
@@ -112,18 +113,5 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       {stop === 'full' ? <FreeSeat /> : <FirstTime />}
       {body()}
     </Drawer>
-  );
-}
-
-/** This viewer's goal and danger; nothing once the match is over. */
-function Outlook() {
-  const over = useTable(isOver);
-  return (
-    !over && (
-      <div className="goal-row">
-        <Part of="Goal" />
-        <Part of="Danger" />
-      </div>
-    )
   );
 }

@@ -2,9 +2,11 @@ import { type RefObject, useState } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
 import { Panes } from './drawer/Panes';
+import { GoalRow } from './GoalRow';
 import { useLayout } from './kit/useLayout';
 import { Foretell } from './lazy';
 import { PlanCards } from './plans/PlanCards';
+import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';
 import { Question } from './Question';
@@ -41,7 +43,10 @@ export function TableSide({
   const panes = PANES_BESIDE[beside];
   return (
     <aside className="side" ref={box} tabIndex={-1} aria-label={t('table.panel')}>
-      <Status />
+      <div className="side-head">
+        <Status />
+        <EndTurn />
+      </div>
       <TakeBack />
       <Follow />
       {asksBack && (
@@ -51,6 +56,7 @@ export function TableSide({
       )}
       <FirstTime />
       <PlanCards place="side" />
+      <GoalRow beside="nothing" />
       <Question extent="all" />
       <TableSlips />
       {layout === 'columns' && <Foretell />}

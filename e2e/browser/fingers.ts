@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
+import { asked, type Hand, optionOf, outcomeOf, PATIENCE, slotOf, type Step } from './hand';
 
 /** A hand that taps visible things, each once: a tap without effect fails. */
 export class Fingers implements Hand {
@@ -19,7 +19,9 @@ export class Fingers implements Hand {
     await asked(this.page, step);
     const option = optionOf(this.page, step);
     const folded = this.page.locator('[data-testid=option-group][aria-expanded=false]');
-    await option.or(folded).first().waitFor();
+    const slot = slotOf(this.page, step);
+    await option.or(folded).or(slot).first().waitFor();
+    if ((await option.count()) === 0 && (await slot.count()) > 0) await slot.first().tap();
     for (let opened = 0; (await option.count()) === 0; opened++) {
       if (opened === PATIENCE) throw new Error(`no heading hides ${step.label}`);
       const own = folded.filter({ hasText: step.heading ?? step.label });

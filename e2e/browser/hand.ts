@@ -7,6 +7,8 @@ export interface Step {
   readonly label: string;
   /** The heading under which the option may be folded; null when it has none. */
   readonly heading: string | null;
+  /** The word of the slot that holds the option; null when it is in none. */
+  readonly slot: string | null;
 }
 
 /** A way of using the page. */
@@ -26,6 +28,11 @@ export const PATIENCE = 60;
 export function optionOf(page: Page, { ask, key }: Step): Locator {
   const selector = `[data-testid=option][data-ask=${JSON.stringify(ask)}][data-key=${JSON.stringify(key)}]`;
   return page.locator(`${selector}:not(:disabled)`).first();
+}
+
+/** The shut slot that holds an option. */
+export function slotOf(page: Page, { slot }: Step): Locator {
+  return page.locator('[data-testid=slot][aria-expanded=false]').filter({ hasText: slot ?? 'no slot' });
 }
 
 /** Waits until an answer has been accepted, or its card has opened; says which. */

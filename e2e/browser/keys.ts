@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
+import { asked, type Hand, optionOf, outcomeOf, PATIENCE, slotOf, type Step } from './hand';
 
 /** A hand that uses only the keyboard. The focus goes where the keys take it. */
 export class Keys implements Hand {
@@ -31,12 +31,22 @@ export class Keys implements Hand {
   async take(step: Step): Promise<void> {
     await asked(this.page, step);
     const option = optionOf(this.page, step);
+    const slot = slotOf(this.page, step);
+    if ((await option.count()) === 0 && (await slot.count()) > 0) {
+      await this.goTo(slot.first(), 'ArrowDown');
+      await this.page.keyboard.press('Enter');
+      await option.or(this.page.getByTestId('option-group')).first().waitFor();
+    }
     if ((await option.count()) === 0 && step.heading !== null) {
       await this.goTo(this.page.getByTestId('option-group').filter({ hasText: step.heading }).first(), 'ArrowDown');
       await this.page.keyboard.press('Enter');
     }
-    await this.goTo(option, 'ArrowDown');
-    await this.page.keyboard.press('Enter');
+    if ((await option.getAttribute('data-finishes')) === 'yes') {
+      await this.page.keyboard.press('0');
+    } else {
+      await this.goTo(option, 'ArrowDown');
+      await this.page.keyboard.press('Enter');
+    }
     if ((await outcomeOf(this.page, step)) === 'answered') return;
     const act = this.page.getByTestId('option-card-act');
     // A card that has opened gives the focus to its action.

@@ -158,25 +158,48 @@ export class Player {
     );
   }
 
-  /** The questions on the screen now, any-time effects apart, with every option unfolded. */
+  /** The questions on the screen now, any-time effects apart, with every option unfolded and what each slot holds. */
   async asks(): Promise<readonly AskOnScreen[]> {
-    const unfold = (): boolean => {
-      const closed = document.querySelector<HTMLElement>(
-        '[data-testid=option-group][aria-expanded=false]:not(:disabled)',
-      );
-      closed?.click();
-      return closed !== null;
-    };
-    while (await this.page.evaluate(unfold));
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-testid=ask]')].map((ask) => ({
-        id: ask.dataset['ask'] ?? '',
-        kind: ask.dataset['kind'] ?? '',
-        keys: [...ask.querySelectorAll<HTMLButtonElement>('[data-testid=option]:not(:disabled)')].map(
-          (option) => option.dataset['key'] ?? '',
-        ),
-      })),
-    );
+    return this.page.evaluate(async () => {
+      // What a press changes is drawn in the next turn of the event loop.
+      const drawn = () => new Promise((resolve) => setTimeout(resolve, 0));
+      const open = async (selector: string): Promise<boolean> => {
+        const shut = document.querySelector<HTMLElement>(`${selector}[aria-expanded=false]:not(:disabled)`);
+        shut?.click();
+        await drawn();
+        return shut !== null;
+      };
+      const keysOf = async (ask: string): Promise<readonly string[]> => {
+        while (await open('[data-testid=option-group]'));
+        const options = document.querySelectorAll<HTMLButtonElement>(
+          `[data-testid=ask][data-ask="${ask}"] [data-testid=option]:not(:disabled), .end-turn[data-ask="${ask}"]:not(:disabled)`,
+        );
+        return [...options].map(({ dataset }) => dataset['key'] ?? '');
+      };
+      const asked = [...document.querySelectorAll<HTMLElement>('[data-testid=ask]')].map(({ dataset }) => dataset);
+      const found: { readonly id: string; readonly kind: string; readonly keys: readonly string[] }[] = [];
+      for (const { ask = '', kind = '' } of asked) {
+        const keys = new Set(await keysOf(ask));
+        const slots = [...document.querySelectorAll<HTMLElement>(`[data-ask="${ask}"] [data-testid=slot]`)];
+        for (const slot of slots.map(({ dataset }) => dataset['slot'] ?? '')) {
+          await open(`[data-ask="${ask}"] [data-slot="${slot}"]`);
+          for (const key of await keysOf(ask)) keys.add(key);
+        }
+        found.push({ id: ask, kind, keys: [...keys] });
+      }
+      return found;
+    });
+  }
+
+  /** Opens the slot that holds an option, where it is in one. */
+  private async openSlotOf(option: Locator): Promise<void> {
+    const slots = await this.page
+      .locator('[data-testid=slot]')
+      .evaluateAll((all) => all.map((slot) => (slot instanceof HTMLElement ? (slot.dataset['slot'] ?? '') : '')));
+    for (const slot of slots) {
+      if ((await option.count()) > 0) return;
+      await this.press(this.page.locator(`[data-testid=slot][data-slot="${slot}"]`));
+    }
   }
 
   /**
@@ -191,9 +214,12 @@ export class Player {
     // A tap beside a slip closes it and does nothing else.
     const slip = this.page.locator('.explanation .slip-head button').first();
     if (await slip.isVisible()) await this.press(slip);
-    const option = question
-      .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
+    const option = this.page
+      .locator(
+        `[data-testid=option][data-ask="${escapeForSelector(ask)}"][data-key="${escapeForSelector(key)}"]:not(:disabled)`,
+      )
       .first();
+    await this.openSlotOf(option);
     const card = '[data-testid=option-card-act]';
     await this.press(option);
     await this.page.waitForFunction(

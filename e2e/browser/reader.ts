@@ -16,13 +16,18 @@ export class Reader implements Hand {
     await this.page.keyboard.press('Space');
   }
 
-  async take({ label, heading }: Step): Promise<void> {
+  async take({ label, heading, slot }: Step): Promise<void> {
     const panel = this.page.getByRole('complementary');
     const option = panel.getByRole('button', { name: label, exact: true });
     const begun = panel.getByRole('button', { name: new RegExp(`^${escaped(label)}\\b`) });
     const folded = panel.getByRole('button', { name: new RegExp(`^${escaped(heading ?? '')} \\d+$`), expanded: false });
-    const all = heading === null ? option.or(begun) : option.or(begun).or(folded);
-    await all.first().waitFor();
+    const shut = panel.getByRole('button', { name: new RegExp(`^${escaped(slot ?? '')}( \\d+)?$`), expanded: false });
+    const seen = heading === null ? option.or(begun) : option.or(begun).or(folded);
+    await (slot === null ? seen : seen.or(shut)).first().waitFor();
+    if (slot !== null && (await option.count()) === 0 && (await shut.count()) > 0) {
+      await this.press(shut);
+      await seen.first().waitFor();
+    }
     if (heading !== null && (await option.count()) === 0 && (await folded.count()) > 0) await this.press(folded);
     const button = (await option.count()) > 0 ? option.first() : begun.first();
     const element = await button.elementHandle();

@@ -16,10 +16,12 @@ export interface Look {
   readonly rules?: readonly string[];
   /** A selector of parts that were checked before. */
   readonly except?: string;
+  /** What alone is looked at, as a selector; the whole page unless given. */
+  readonly within?: string;
 }
 
 /** Checks the colours of a page in a theme, and leaves it so; resolves to what was found, a line each. */
-export async function coloursIn(page: Page, theme: Theme, look: Pick<Look, 'except'> = {}): Promise<readonly string[]> {
+export async function coloursIn(page: Page, theme: Theme, look: Omit<Look, 'rules'> = {}): Promise<readonly string[]> {
   await wear(page, theme);
   return violationsOf(page, { ...look, rules: COLOURS });
 }
@@ -30,14 +32,17 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }
 
-/** Checks a page as it is now for violations of accessibility; resolves to one line for each. */
-export async function violationsOf(page: Page, { rules, except }: Look = {}): Promise<readonly string[]> {
+/** Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each. */
+export async function violationsOf(
+  page: Page,
+  { rules, except, within = 'html' }: Look = {},
+): Promise<readonly string[]> {
   // Playwright's evaluation does not pass through the page's own policy of contents.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const given = { ...SIGNS_IN_DRAWINGS, only: rules === undefined ? null : [...rules], except: except ?? null };
-  return page.evaluate(async ({ rule, inside, only, except }) => {
+  const given = { ...SIGNS_IN_DRAWINGS, only: rules === undefined ? null : [...rules], except: except ?? null, within };
+  return page.evaluate(async ({ rule, inside, only, except, within: root }) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const context = except === null ? document : { include: [['html']], exclude: [[except]] };
+    const context = { include: [[root]], ...(except !== null && { exclude: [[except]] }) };
     const { violations } = await inPage.run(context, {
       resultTypes: ['violations'],
       elementRef: true,

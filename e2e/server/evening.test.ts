@@ -1,4 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { hashToken } from '../../server/lib/secrets';
 import { MemoryStorage } from '../../server/storage/memory';
+import { roomPlace } from '../../server/storage/storage';
 import type { Browser } from '../../server/testing/browser';
 import { browserAt, house } from '../../server/testing/house';
 import { Hub } from '../../server/testing/hub';
@@ -54,6 +58,11 @@ test('an evening goes on with everybody on whichever of two nodes they come to',
   const phone = browserAt(north);
   const more = { code, pairing: paired.pairing, token: phone.token };
   expect(await phone.say('continue', more)).toMatchObject({ ok: true, seat: 1 });
+  // South must know that Ben is at north before he goes there: it would pass his role on.
+  const observer = hub.bus();
+  const isTold = async () =>
+    (await observer.elsewhere(roomPlace(code))).some(({ members }) => members.includes(hashToken(phone.token)));
+  while (!(await isTold())) await setImmediate();
   ben.close();
 
   // Zoe knocks at one node, is let in from the other, and foretells the end; Yan reads what she says at the other node.

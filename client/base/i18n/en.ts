@@ -441,6 +441,7 @@ export const en = {
 
   'keys.title': 'Keys',
   'keys.choices': 'choose the option with that sign',
+  'keys.goal': 'take the next step towards your goal',
   'keys.finish': 'finish your turn, or what you do in it',
   'keys.arrows': 'go through the options or a sheet; Home and End go to the first and the last',
   'keys.map': 'go from space to space on the map',

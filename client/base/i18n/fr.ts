@@ -452,6 +452,7 @@ export const fr: RoomMessages = {
 
   'keys.title': 'Touches',
   'keys.choices': 'choisir l’option qui porte ce signe',
+  'keys.goal': 'faire le prochain pas vers votre but',
   'keys.finish': 'terminer votre tour ou vos actions',
   'keys.arrows': 'parcourir les options ou une fiche ; Début et Fin vont au premier et au dernier élément',
   'keys.map': 'aller de lieu en lieu sur la carte',

@@ -9,6 +9,7 @@ import { type Drawing, drawingOf } from './drawing';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { GoalLine } from './goal/GoalLine';
+import { useAdvance } from './goal/useAdvance';
 import { Decks, End, InterrogationPanel, PlotDicePanel, Stage } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Plans, Screen } from './Screen';
@@ -23,6 +24,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = 
   Table: Screen,
   Gauges,
   Goal: GoalLine,
+  useAdvance,
   Plans,
   Danger,
   People: Sheets,

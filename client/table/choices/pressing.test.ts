@@ -1,7 +1,20 @@
 import { ANY_TIME, type Ref } from '../../../shared/engine/ask';
 import { type Pressed, wayOf } from './pressing';
 
-const choosing = { reads: ['card'], sorting: ['raid', 'discard'], plain: ['consent', 'raid'], refusing: ['no'] };
+const slots = {
+  kind: 'action',
+  row: [
+    { id: 'draw', keys: ['draw'], Icon: () => null, press: 'takes' },
+    { id: 'walk', keys: ['walk'], Icon: () => null, press: 'opens' },
+  ],
+} as const;
+const choosing = {
+  reads: ['card'],
+  sorting: ['raid', 'discard'],
+  plain: ['consent', 'raid'],
+  refusing: ['no'],
+  slots,
+};
 const card: Ref = { kind: 'card', id: 'x' };
 const space: Ref = { kind: 'space', id: 'paris' };
 
@@ -43,4 +56,10 @@ test('to refuse is one tap, and to grant is not, where that is final', () => {
 
 test('who wants one tap has one tap', () => {
   expect([way('action', null, 'option', 'at-once'), way('action', card, 'thing', 'at-once')]).toEqual(['act', 'act']);
+});
+
+test('what has a slot of its own is one tap on that, and its thing on the table can still be read', () => {
+  const keyed = (key: string, pressed: Pressed) => way('action', card, pressed, 'look-first', key);
+  expect([keyed('draw', 'option'), keyed('draw', 'thing'), keyed('walk', 'option')]).toEqual(['act', 'open', 'open']);
+  expect(way('favour', null, 'option', 'look-first', 'draw')).toBe('try');
 });

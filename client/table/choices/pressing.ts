@@ -1,5 +1,6 @@
 import { ANY_TIME, type Ask, type Option } from '../../../shared/engine/ask';
 import type { Choosing } from '../contract/contract';
+import { wordOf } from './slots';
 
 /** How somebody wants options to act: final ones open first, or everything acts at the first tap. */
 export type Habit = 'look-first' | 'at-once';
@@ -25,13 +26,20 @@ export function wayOf(
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
-    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain' | 'refusing'>;
+    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain' | 'refusing' | 'slots'>;
   },
 ): Way {
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
-  if (habit === 'at-once') return 'act';
+  if (habit === 'at-once' || (pressed === 'option' && slotTakes(ask.kind, key, choosing.slots))) return 'act';
   const isRead = ref !== undefined && choosing.reads.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
   if (isRead) return 'open';
   return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
+}
+
+/** Whether the option has a slot of its own, which says all that there is to say. */
+function slotTakes(kind: string, key: string, slots: Choosing['slots']): boolean {
+  return (
+    slots?.kind === kind && slots.row.some((spec) => spec.press === 'takes' && spec.keys.includes(wordOf({ key })))
+  );
 }

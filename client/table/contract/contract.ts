@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Ask, Option, Ref, Seat } from '../../../shared/engine/ask';
+import type { Ask, AskId, Option, Ref, Seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Predictions } from '../../../shared/engine/predictions';
 import type { MemberView } from '../../../shared/protocol/rooms';
@@ -174,6 +174,32 @@ export interface LookedAt<Table, Facts> {
 /** An option wherever it is listed, in a question or in a plan. */
 export type Noted<Table, Facts> = Omit<LookedAt<Table, Facts>, 'ask'>;
 
+/** A fixed place for some options of a question: it stands there whatever can be done. Its word is `slot.<id>` of the catalogue. */
+export interface SlotSpec {
+  readonly id: string;
+  /** The first words of the keys of its options. The last slot of a row also holds those of no slot. */
+  readonly keys: readonly string[];
+  readonly Icon: ComponentType;
+  /** A press opens its options, or takes the only one. */
+  readonly press: 'opens' | 'takes';
+}
+
+/** The question that fills most turns, and the row of its slots. The last slot also holds what can be done at any time. */
+export interface Slots {
+  readonly kind: string;
+  readonly row: readonly SlotSpec[];
+}
+
+/** One step towards what the viewer is after: an option of an open question, or a slot in which they choose one. */
+export interface Advance {
+  readonly ask: AskId;
+  readonly slot: string;
+  /** Null where several options of the slot would do. */
+  readonly key: string | null;
+  /** What its button says. */
+  readonly label: string;
+}
+
 /** How the options of a game are looked at and taken. */
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
@@ -204,6 +230,8 @@ export interface Choosing<Table = never, Facts = never> {
    * `<heading>.help`.
    */
   readonly aside: readonly string[];
+  /** Where the options of a turn have fixed places; null in a game without. */
+  readonly slots: Slots | null;
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** The consequence of an option, in a few words under its label; null when there is none to name. */
@@ -249,6 +277,8 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
    * Draws nothing without a goal.
    */
   readonly Goal: ComponentType<PartProps<Drawing>>;
+  /** The step that brings this viewer nearer to it and can be taken now; null when there is none, or it is not known yet. */
+  readonly useAdvance: (drawing: Drawing) => Advance | null;
   /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
   readonly Plans: ComponentType<PartProps<Drawing>>;
   /** The next danger, in a few words that are always visible; a press opens all of it. May draw nothing. */

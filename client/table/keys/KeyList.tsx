@@ -2,13 +2,14 @@ import type { AppWord } from '../../base/i18n/words';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
 import { RulesButton } from '../rules/RulesButton';
-import { FACTS_KEY, FINISH_KEY } from './keys';
+import { FACTS_KEY, FINISH_KEY, GOAL_KEY } from './keys';
 
 /** Keys as they are printed on every keyboard, or the word for one. */
 type Printed = { readonly sign: string } | { readonly named: AppWord };
 
 const KEYS: readonly (readonly [Printed, AppWord])[] = [
   [{ sign: '1…9 A…' }, 'keys.choices'],
+  [{ sign: GOAL_KEY }, 'keys.goal'],
   [{ sign: FINISH_KEY }, 'keys.finish'],
   [{ sign: '↑ ↓ ← →' }, 'keys.arrows'],
   [{ sign: '↑ ↓ ← →' }, 'keys.map'],

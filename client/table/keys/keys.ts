@@ -1,5 +1,5 @@
 /** Letters that mean something else at the table, or that look like a digit. */
-const NO_CHOICE = new Set(['I', 'O', 'P', 'Z']);
+const NO_CHOICE = new Set(['G', 'I', 'O', 'P', 'Z']);
 
 /** The keys of choices, in the order in which choices get them: digits, then letters. What comes after has none. */
 const CHOICE_KEYS: readonly string[] = Array.from('123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter(
@@ -9,14 +9,17 @@ const CHOICE_KEYS: readonly string[] = Array.from('123456789ABCDEFGHIJKLMNOPQRST
 /** The key of what finishes a turn: always the same one, wherever that stands in the list. */
 export const FINISH_KEY = '0';
 
+/** The key of the next step towards what the reader is after. */
+export const GOAL_KEY = 'G';
+
 /** The key that leads to the game's list of facts, which has the id {@link FACTS_ID}. */
 export const FACTS_KEY = 'I';
 
 /** The id of the list in which a game tells its board in words. */
 export const FACTS_ID = 'table-facts';
 
-/** The options of the open questions, and the headings behind which they are folded. */
-const CHOICES = '[data-testid=option], [data-testid=option-group]';
+/** The options of the open questions, and the headings and slots behind which they are folded. */
+const CHOICES = '[data-testid=option], [data-testid=option-group], [data-testid=slot]';
 
 /** The attribute that tells the key of a choice: screen readers read it, and the badge shows it. */
 const KEY = 'aria-keyshortcuts';
@@ -49,6 +52,11 @@ export function choiceOf(box: HTMLElement, key: string): HTMLButtonElement | nul
   const pressed = key.toUpperCase();
   const choices = [...box.querySelectorAll<HTMLButtonElement>(`button[${KEY}]:not(:disabled)`)];
   return choices.find((choice) => choice.getAttribute(KEY) === pressed) ?? null;
+}
+
+/** What a key presses beside the box of choices: what ends a turn stands apart from them. Null when there is none. */
+export function besideOf(key: string): HTMLButtonElement | null {
+  return key === FINISH_KEY ? document.querySelector('.end-turn:not(:disabled)') : null;
 }
 
 /** Whether a choice stands under a heading that has been unfolded. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { choiceOf, FACTS_ID, FACTS_KEY } from './keys';
+import { besideOf, choiceOf, FACTS_ID, FACTS_KEY } from './keys';
 
 /** Whether keys now write into a field, or mean something to the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
@@ -46,7 +46,8 @@ export function useKeys(
         document.getElementById(FACTS_ID)?.focus();
         return;
       }
-      const choice = prompt.current === null ? null : choiceOf(prompt.current, meantBy(event));
+      const choice =
+        prompt.current === null ? null : (choiceOf(prompt.current, meantBy(event)) ?? besideOf(meantBy(event)));
       if (choice === null) return;
       event.preventDefault();
       if (event.timeStamp - chosen.current < TOGETHER_MS) return;

@@ -37,16 +37,21 @@ export function Barred({ about }: { readonly about: Ref | 'everything' }) {
           {t('table.barred.fold', { n: barred.length })}
         </button>
       )}
-      {open && (
-        <ul>
-          {barred.map((entry) => (
-            <li key={entry.key}>
-              <BarredOption entry={entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <BarredList of={barred} />}
     </section>
+  );
+}
+
+/** What cannot be chosen, each with its reason. */
+export function BarredList({ of }: { readonly of: readonly Unavailable[] }) {
+  return (
+    <ul>
+      {of.map((entry) => (
+        <li key={entry.key}>
+          <BarredOption entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

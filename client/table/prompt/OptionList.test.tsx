@@ -54,13 +54,13 @@ function atTheStart(language: Language, chosen: string | null = null) {
 }
 
 describe.each([
-  { language: 'en', draws: 'Draw a card', conspire: 'Conspire 3', move: 'Move 8', end: 'End actions' },
+  { language: 'en', draws: 'Draw a card', conspire: 'Conspire 3', move: 'Move 8', end: 'End turn' },
   {
     language: 'fr',
     draws: 'Piocher une carte',
     conspire: 'Conspirer 3',
     move: 'Se déplacer 8',
-    end: 'Terminer les actions',
+    end: 'Finir le tour',
   },
 ] as const)('A long list of options ($language)', ({ language, draws, conspire, move, end }) => {
   it('folds what is alike under a heading that says how many there are, and shows the rest', () => {
@@ -116,14 +116,14 @@ describe('An option', () => {
 
   it('that points at nothing emphasises nothing', async () => {
     const { user, pointed } = atTheStart('en');
-    await tabTo(user, 'button', 'End actions');
-    await user.hover(screen.getByRole('button', { name: 'End actions' }));
+    await tabTo(user, 'button', 'End turn');
+    await user.hover(screen.getByRole('button', { name: 'End turn' }));
     expect(pointed()).toEqual([]);
   });
 
   it.each([
-    ['en', 'End actions Sending…'],
-    ['fr', 'Terminer les actions Envoi…'],
+    ['en', 'End turn Sending…'],
+    ['fr', 'Finir le tour Envoi…'],
   ] as const)('on its way says so, and until it is settled no other can be chosen (%s)', async (language, sending) => {
     const { user, keys } = atTheStart(language, 'end');
     expect(buttons()).toContain(sending);

@@ -27,13 +27,19 @@ interface Setting {
   readonly extent?: Extent;
 }
 
+/** A game whose turn is a list of options, without fixed places. */
+function listing(language: Language): Game {
+  const game = blackOrchestraIn(language);
+  return { ...game, client: { ...game.client, choosing: { ...game.client.choosing, slots: null } } };
+}
+
 /** A prompt for this view, as somebody uses it for whom everything acts at once: `told` notes the answers, as ask and key. */
 function prompted(view: MatchView, setting: Setting = {}) {
   HABIT.set('at-once');
   const told: string[] = [];
   const table = new TestTable();
   const { language = 'en', looks = {}, pending = nothingPending, extent = 'all' } = setting;
-  const { game = blackOrchestraIn(language) } = setting;
+  const { game = listing(language) } = setting;
   const choose = (ask: string, key: string) => void told.push(`${ask} ${key}`);
   const keyed = (of: MatchView) => table.around(<Keyed extent={extent} />, { view: of, game, pending, choose, looks });
   const { user, redraw } = draw(keyed(view), language);
@@ -98,7 +104,7 @@ describe('The prompt', () => {
   it('offers what can be done now, and tells which ask is answered by which key', async () => {
     const { user, told } = prompted(Scenario.turn().view('beck'));
     const unavailable = 'What I cannot do now (9)';
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions', unavailable]);
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End turn', unavailable]);
     await tabTo(user, 'button', 'Draw a card');
     await user.keyboard('{Enter}');
     expect(told).toEqual(['1.0.1 dossier']);
@@ -240,7 +246,7 @@ describe('The prompt', () => {
 
   it('shows the key of each choice: what finishes the turn has one of its own, and unfolding renumbers nothing (found)', async () => {
     const { user } = prompted(Scenario.turn().view('beck'));
-    const folded = ['1 Draw a card', '2 Conspire3', '3 Move8', '0 End actions'];
+    const folded = ['1 Draw a card', '2 Conspire3', '3 Move8', '0 End turn'];
     expect(badges()).toEqual(folded);
     await press('3', 0);
     expect(badges()).toEqual(expect.arrayContaining([...folded, '4 Move to HannoverHess and a face-down item']));
@@ -280,7 +286,7 @@ describe('The prompt', () => {
 
   it('in one row has the main actions, and leads to the rest', async () => {
     const { user, told, now } = prompted(Scenario.turn().view('beck'), { extent: 'row' });
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End actions']);
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End turn']);
     await user.click(screen.getByRole('button', { name: 'Move 8 choices' }));
     await user.click(screen.getByRole('button', { name: 'Draw a card' }));
     expect([now().list, now().drawer.stop]).toEqual([{ unfolded: 'group.move' }, 'half']);

@@ -8,7 +8,7 @@ import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
 import { Choices } from '../keys/Choices';
 import { Guard } from '../kit/Guard';
-import { hintOf } from '../store/selectors';
+import { hintOf, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { Barred } from './Barred';
 import { BriefOptions } from './BriefOptions';
@@ -17,6 +17,7 @@ import { HINT_ID } from './FirstTime';
 import { InAdvance } from './InAdvance';
 import { NothingAsked } from './NothingAsked';
 import { OptionList } from './OptionList';
+import { Slots } from './Slots';
 import { type Previews, usePreview } from './usePreview';
 
 /**
@@ -45,13 +46,16 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const offers = asks.filter(({ kind }) => kind === ANY_TIME);
   const { shown } = previews;
   const lookedAt = asks.find(({ id }) => id === shown?.ask);
+  const slotted = useTable(slottedOf);
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind, options: answers }, { label }) =>
       client.panels[kind] === undefined && (answers.length === 1 || text.render(label).length <= GLANCE),
     client.choosing,
   );
-  const inRow = asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
+  const { slots } = client.choosing;
+  const inRow =
+    slotted === null && asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
   const listed = { previews, described: foreseen, extent };
   return (
     <Choices
@@ -77,10 +81,14 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       ) : (
         <>
           {asked.length === 0 && narrow === null && <NothingAsked />}
-          {asked.map((ask) => (
-            <Question key={ask.id} ask={ask} {...listed} />
-          ))}
-          {offers.map((ask) => (
+          {asked.map((ask) =>
+            ask === slotted && slots !== null ? (
+              <Slots key={ask.id} ask={ask} offers={offers} slots={slots} previews={previews} described={foreseen} />
+            ) : (
+              <Question key={ask.id} ask={ask} {...listed} />
+            ),
+          )}
+          {(slotted === null ? offers : []).map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">
               <h2>{t('table.any-time')}</h2>
               <Options ask={ask} {...listed} />
@@ -92,7 +100,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}
       {extent !== 'row' && <InAdvance about={narrow ?? 'everything'} />}
-      {extent !== 'row' && <Barred about={narrow ?? 'everything'} />}
+      {extent !== 'row' && slotted === null && <Barred about={narrow ?? 'everything'} />}
     </Choices>
   );
 }

@@ -64,12 +64,12 @@ test('what an option would do stays in sight while the option is pressed, so tha
   // The focus is on another option, as after an answer.
   await user.tab();
   expect(document.activeElement).toBe(option('Draw a card'));
-  await user.hover(option('End actions'));
+  await user.hover(option('End turn'));
   const shown = await screen.findByTestId('preview');
-  await user.pointer({ keys: '[MouseLeft>]', target: option('End actions') });
-  expect(document.activeElement).toBe(option('End actions'));
+  await user.pointer({ keys: '[MouseLeft>]', target: option('End turn') });
+  expect(document.activeElement).toBe(option('End turn'));
   expect(screen.queryByTestId('preview')).toBe(shown);
-  await user.pointer({ keys: '[/MouseLeft]', target: option('End actions') });
+  await user.pointer({ keys: '[/MouseLeft]', target: option('End turn') });
   expect(connection.asked.filter((key) => key === 'end')).toEqual(['end']);
 
   await user.hover(option('Draw a card'));
@@ -84,7 +84,7 @@ test('a finger looks at nothing while it presses an option, nor by the focus tha
   const { user } = draw(listed(<List ask={ask} />), 'en', connection);
   const option = (name: string) => screen.getByRole('button', { name });
 
-  await user.hover(option('End actions'));
+  await user.hover(option('End turn'));
   const shown = await screen.findByTestId('preview');
   await user.pointer({ keys: '[TouchA>]', target: option('Draw a card') });
   expect(screen.queryByTestId('preview')).toBe(shown);
@@ -100,7 +100,7 @@ test('a press by a finger is no look at an option: what an option would do, draw
   const looks: string[] = [];
   const previews: Previews = { shown: null, look: ({ key }) => void looks.push(key), leave: () => undefined };
   const { user } = draw(listed(<OptionList ask={ask} previews={previews} described="preview" unfolded={null} />), 'en');
-  const option = screen.getByRole('button', { name: 'End actions' });
+  const option = screen.getByRole('button', { name: 'End turn' });
   await user.pointer({ keys: '[TouchA]', target: option });
   expect(document.activeElement).toBe(option);
   expect(looks).toEqual([]);

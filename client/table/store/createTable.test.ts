@@ -82,9 +82,16 @@ describe('The drawer', () => {
     const view = Scenario.turn().view('beck');
     const { now, come } = becks({ ...view, asks: [] });
     expect(now().drawer.stop).toBe('peek');
-    come(view);
+    come({ ...view, asks: view.asks.map((ask) => ({ ...ask, kind: 'nearest' })) });
     expect(now().drawer.stop).toBe('half');
     come({ ...view, asks: [] });
+    expect(now().drawer.stop).toBe('peek');
+  });
+
+  it('stays shut for a question whose slots are in sight (found: the map was half as high in each turn)', () => {
+    const view = Scenario.turn().view('beck');
+    const { now, come } = becks({ ...view, asks: [] });
+    come(view);
     expect(now().drawer.stop).toBe('peek');
   });
 });
@@ -154,7 +161,7 @@ describe('An answer', () => {
     const { actions, view, come, finals, now } = becks();
     come(view, followed(view));
     now().follows.current = false;
-    actions.press(askId('1.0.1'), 'dossier');
+    actions.press(askId('1.0.1'), 'conspire:1');
     expect([told.splice(0), now().follows.current]).toEqual([['acted 1.0.1'], true]);
     finals[0]?.();
     expect([told, now().follows.current]).toEqual([['withheld 1.0.1'], false]);

@@ -6,8 +6,8 @@ import { type Pressed, wayOf } from '../choices/pressing';
 import { meaningOfTap } from '../choices/targets';
 import { refKey } from '../contract/contract';
 import { hintAfter } from './first-time';
-import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, targetsOf } from './selectors';
-import { drawerAfter, type DrawerEvent, shut } from './stops';
+import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, slottedOf, targetsOf } from './selectors';
+import { type Asked, drawerAfter, type DrawerEvent, shut } from './stops';
 import type { Actions, Glance, Looks, TableInput, TableState } from './table';
 
 /** The store of a table on the screen: its state and its actions. */
@@ -20,7 +20,7 @@ export interface TableStore {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const AT_NOTHING: Glance = { narrow: null, list: null, emphasis: NOTHING, opened: null };
+const AT_NOTHING: Glance = { narrow: null, list: null, slot: null, emphasis: NOTHING, opened: null };
 const AT_FIRST: Looks = {
   ...AT_NOTHING,
   mode: 'act',
@@ -33,18 +33,24 @@ const AT_FIRST: Looks = {
   hint: null,
 };
 
+/** What is asked of this viewer, as far as the drawer opens for it. */
+function askedIn(table: TableState): Asked {
+  if (isOver(table) || sketchOf(table) !== null) return 'list';
+  if (!isAsked(table)) return 'nothing';
+  return slottedOf(table) === null ? 'list' : 'row';
+}
+
 /** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
 function withSettledLooks(table: TableState, before: TableState | null): TableState {
-  const asked = isAsked(table) || isOver(table) || sketchOf(table) !== null ? 'asked' : 'idle';
+  const asked = askedIn(table);
   const others = before !== null && askIdsOf(before) !== askIdsOf(table);
-  const events: readonly DrawerEvent[] = [
-    ...(asked === table.drawer.asked ? [] : [{ type: asked } as const]),
-    ...(others ? [{ type: 'settled' } as const] : []),
-  ];
   return {
     ...table,
     ...(others ? AT_NOTHING : {}),
-    drawer: events.reduce(drawerAfter, table.drawer),
+    drawer:
+      asked === table.drawer.asked && (!others || asked === 'nothing')
+        ? table.drawer
+        : drawerAfter(table.drawer, { type: 'asked', what: asked }),
     folded: knownPlansOf(table).length === 0 ? 'folded' : table.folded,
     hint: before?.view.asks === table.view.asks ? table.hint : hintAfter(table.hint, table.view.asks, table.game),
   };
@@ -135,8 +141,16 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
       change({ list: { unfolded } });
       tell({ type: 'options' });
     },
+    open: (slot) => {
+      if (state.slot === slot) {
+        actions.close();
+        return;
+      }
+      change({ slot, narrow: null });
+      tell({ type: 'options' });
+    },
     close: () => {
-      change({ dialog: null, narrow: null, list: null });
+      change({ dialog: null, narrow: null, list: null, slot: null });
       tell({ type: 'settled' });
     },
     seek: ({ n, thing }) => {

@@ -1,4 +1,4 @@
-import { type AskId, isQuestion } from '../../../shared/engine/ask';
+import { type Ask, type AskId, isQuestion } from '../../../shared/engine/ask';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
@@ -38,6 +38,13 @@ export function isOver({ view }: TableState): boolean {
 /** Whether the viewer is asked something. */
 export function isAsked(table: TableState): boolean {
   return !isOver(table) && table.view.asks.some(isQuestion);
+}
+
+/** The question whose options have fixed places; null while none is open, and while the turn of another one is drawn. */
+export function slottedOf({ view, game, planner, narrow }: TableState): Ask | null {
+  const { slots } = game.client.choosing;
+  if (slots === null || planner.drawn !== null || narrow !== null || view.over !== null) return null;
+  return view.asks.find(({ kind }) => kind === slots.kind) ?? null;
 }
 
 /** Changes with the open questions. */

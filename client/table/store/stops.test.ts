@@ -4,8 +4,9 @@ import { dragged, drawerAfter, type DrawerEvent, type DrawerState, further, near
 function after(...events: readonly DrawerEvent[]): DrawerState {
   return events.reduce(drawerAfter, shut);
 }
-const asked = { type: 'asked' } as const;
-const idle = { type: 'idle' } as const;
+const asked = { type: 'asked', what: 'list' } as const;
+const inRow = { type: 'asked', what: 'row' } as const;
+const idle = { type: 'asked', what: 'nothing' } as const;
 const moved = (to: DrawerState['stop']) => ({ type: 'moved', to }) as const;
 
 test('the handle moves by one stop, and a tap on it comes round', () => {
@@ -31,6 +32,16 @@ describe('the drawer', () => {
   it('opens half for a question, and shuts after it', () => {
     expect(after(asked).stop).toBe('half');
     expect(after(asked, idle).stop).toBe('peek');
+  });
+
+  it('stays where it rests for a question that a row shows, until its reader opens it', () => {
+    expect(after(inRow).stop).toBe('peek');
+    expect(after(asked, inRow).stop).toBe('peek');
+    expect(after(inRow, moved('half'), idle, inRow).stop).toBe('half');
+  });
+
+  it('is not shut by the next question while its reader reads', () => {
+    expect(after(inRow, { type: 'read', pane: 'log' }, inRow).stop).toBe('full');
   });
 
   it('opens no further for a question than its reader left it at the last one', () => {

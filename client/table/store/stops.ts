@@ -44,24 +44,33 @@ export function dragged(stop: Stop, up: number, room: number): Stop {
 export interface DrawerState {
   readonly stop: Stop;
   readonly pane: Pane;
-  /** Where the reader left the drawer when last asked something. A question never opens it further. */
-  readonly rest: 'peek' | 'half';
-  readonly asked: 'asked' | 'idle';
+  /** Where the reader left the drawer when last asked something; until they have moved it, as far as a question needs. */
+  readonly rest: 'peek' | 'half' | 'as-needed';
+  readonly asked: Asked;
 }
 
+/** What is asked of this viewer: nothing, what one row of slots shows, or what a list is needed for. */
+export type Asked = 'nothing' | 'row' | 'list';
+
 export type DrawerEvent =
-  /** Something is asked of this viewer, or nothing any more. */
-  | { readonly type: 'asked' | 'idle' }
+  /** Something else is asked of this viewer, or nothing any more. */
+  | { readonly type: 'asked'; readonly what: Asked }
   /** The reader moved the drawer. */
   | { readonly type: 'moved'; readonly to: Stop }
   /** The reader wants a pane. */
   | { readonly type: 'read'; readonly pane: Pane }
   /** The reader wants to see options that the drawer does not show at its first stop. */
   | { readonly type: 'options' }
-  /** These options are no longer wanted: one was chosen, or all are shown again. */
+  /** These options are no longer wanted. */
   | { readonly type: 'settled' };
 
-export const shut: DrawerState = { stop: 'peek', pane: 'people', rest: 'half', asked: 'idle' };
+export const shut: DrawerState = { stop: 'peek', pane: 'people', rest: 'as-needed', asked: 'nothing' };
+
+/** Where the drawer stands while its reader has opened nothing in it. */
+function restOf({ rest }: Pick<DrawerState, 'rest'>, asked: Asked): 'peek' | 'half' {
+  if (rest !== 'as-needed') return rest;
+  return asked === 'list' ? 'half' : 'peek';
+}
 
 /**
  * The drawer after an event. It opens by itself when something is asked, but not over what is being written, and never
@@ -70,13 +79,13 @@ export const shut: DrawerState = { stop: 'peek', pane: 'people', rest: 'half', a
 export function drawerAfter(drawer: DrawerState, event: DrawerEvent): DrawerState {
   switch (event.type) {
     case 'asked': {
-      const talking = drawer.stop === 'full' && drawer.pane === 'chat';
-      return { ...drawer, asked: 'asked', stop: talking ? 'full' : drawer.rest };
+      const { what: asked } = event;
+      if (asked === 'nothing') return { ...drawer, asked, stop: drawer.stop === 'half' ? 'peek' : drawer.stop };
+      const reads = drawer.stop === 'full' && (drawer.asked !== 'nothing' || drawer.pane === 'chat');
+      return { ...drawer, asked, stop: reads ? 'full' : restOf(drawer, asked) };
     }
-    case 'idle':
-      return { ...drawer, asked: 'idle', stop: drawer.stop === 'half' ? 'peek' : drawer.stop };
     case 'moved': {
-      const rest = drawer.asked === 'asked' && event.to !== 'full' ? event.to : drawer.rest;
+      const rest = drawer.asked !== 'nothing' && event.to !== 'full' ? event.to : drawer.rest;
       return { ...drawer, stop: event.to, rest };
     }
     case 'read':
@@ -84,8 +93,8 @@ export function drawerAfter(drawer: DrawerState, event: DrawerEvent): DrawerStat
     case 'options':
       return { ...drawer, stop: 'half' };
     case 'settled':
-      return drawer.stop === 'half' && drawer.asked === 'asked' && drawer.rest !== 'half'
-        ? { ...drawer, stop: drawer.rest }
+      return drawer.stop === 'half' && drawer.asked !== 'nothing'
+        ? { ...drawer, stop: restOf(drawer, drawer.asked) }
         : drawer;
   }
 }

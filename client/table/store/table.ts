@@ -81,6 +81,8 @@ export interface Glance {
   readonly narrow: Ref | null;
   /** The heading that is unfolded in the whole list, where the reader has asked for more than a row; null is none. */
   readonly list: { readonly unfolded: string | null } | null;
+  /** The slot whose options are shown; null while all are shut. */
+  readonly slot: string | null;
   /** The things that are pointed at in a sentence or an option. */
   readonly emphasis: ReadonlySet<string>;
   readonly opened: OpenedOption | null;
@@ -115,6 +117,8 @@ export interface Actions {
   readonly tell: (event: DrawerEvent) => void;
   /** Shows all options, those under a heading unfolded. */
   readonly more: (heading: string | null) => void;
+  /** Opens a slot of the question, or shuts it when it is open. */
+  readonly open: (slot: string) => void;
   /** Closes what lies over the table, and shows all options again where fewer were shown. */
   readonly close: () => void;
   /** Moves the map to a thing that a member points at, and explains it. */

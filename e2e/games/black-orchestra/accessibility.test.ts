@@ -9,6 +9,8 @@ const here = setting();
 
 const at = (id: string) => `[data-testid=${id}]`;
 
+const SLOT = (id: string) => `.slot[data-slot=${id}]`;
+
 /** The test id to press, or a function that finds it on the page. */
 type Opener = string | ((page: Page) => Promise<string>);
 
@@ -34,9 +36,9 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
     menu: [at('menu')],
     danger: [at('danger')],
     planner: [at('goal')],
-    'option card': [`${at('option')}[data-key^=conspire],${at('option')}[data-key=dossier]`],
-    'option list': [at('option-group')],
-    'what cannot be done': [`${at('barred')} > button`],
+    'option list': [SLOT('move')],
+    'option card': [SLOT('conspire'), `${at('option')}[data-key^=conspire]`],
+    'what cannot be done': [SLOT('here')],
     'explanation of a space': ['[data-space]'],
     account: [at('moment')],
     conversation: [at('chat-open')],
@@ -76,13 +78,24 @@ function listenedTo(): readonly string[] | null {
  */
 const BESIDE_THE_MAP: Look = { except: '.table-screen .bo-map > svg' };
 
-/** Looks at everything that a scene can show in a window, in both themes. */
+/** What lies over a page keeps everybody from the rest of it, which was looked at without it. */
+const MODAL = '[aria-modal=true]';
+
+/** The scenes in which the drawer of a phone is opened: what lies in it is the same in the others. */
+const DRAWERS = ['turn', 'turn-others', 'end'];
+
+/** Looks at everything that a scene can show in a window: at the scene itself in both themes. */
 async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found }: Findings): Promise<void> {
   const { name, player } = scene;
   const { page } = player;
   const look = async (what: string, how: Look = {}): Promise<void> => {
     await player.settled();
-    const violations = [...(await violationsOf(page, how)), ...(await coloursIn(page, 'light', how))];
+    const modal = await page.locator(MODAL).count();
+    const there = modal > 0 ? { ...how, within: MODAL } : how;
+    const violations = [
+      ...(await violationsOf(page, there)),
+      ...(what === 'screen' || modal > 0 ? await coloursIn(page, 'light', there) : []),
+    ];
     await wear(page, 'dark');
     found.push(...violations.map((violation) => `${name}, ${screen}, ${what}: ${violation}`));
     const places = await page.evaluate(listenedTo);
@@ -94,7 +107,7 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
   await wear(page, 'dark');
   await look('screen');
   const drawer = player.at('drawer-handle');
-  if ((await drawer.count()) > 0) {
+  if (DRAWERS.includes(name) && (await drawer.count()) > 0) {
     for (let stops = 0; stops < 2; stops++) {
       // At its edge: the middle of its head may have a button to take something back.
       await drawer.click({ position: { x: 24, y: 8 } });

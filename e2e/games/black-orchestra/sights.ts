@@ -55,9 +55,12 @@ async function explainParis(page: Page): Promise<void> {
 /** The ways to open parts of a table, by name. */
 const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => press(page, '[data-testid=menu]', 'if it is there'),
-  options: (page) => press(page, '[data-testid=option-group]', 'if it is there'),
-  'option-card': (page) => press(page, '[data-testid=option][data-key=dossier]'),
-  'why-not': (page) => press(page, '.barred-fold'),
+  options: (page) => press(page, '.slot[data-slot=move], [data-testid=option-group]', 'if it is there'),
+  'option-card': async (page) => {
+    await press(page, '.slot[data-slot=conspire]');
+    await press(page, '[data-testid=option][data-key^=conspire]');
+  },
+  'why-not': (page) => press(page, '.slot[data-slot=here], .barred-fold'),
   'in-advance': (page) => press(page, '.in-advance-fold'),
   'card-with-order': (page) => press(page, '.bo-slip:has(.bo-slip-order)'),
   gauge: (page) => press(page, '.bo-gauge-dissent'),

@@ -25,6 +25,12 @@ interface Sight {
 const BOTH = ['phone', 'laptop'] as const;
 const press = (selector: string) => (page: Page) => page.locator(`:is(${selector}):visible`).first().click();
 
+/** Presses something that a slot holds. */
+const inSlot = (slot: string, selector: string) => async (page: Page) => {
+  await press(`.slot[data-slot=${slot}]`)(page);
+  await press(selector)(page);
+};
+
 /** Opens the explanation of a space that is closed, wherever the map is. */
 async function explainParis(page: Page): Promise<void> {
   await page.locator('[data-space=paris]').focus();
@@ -54,15 +60,15 @@ async function halveDrawer(page: Page): Promise<void> {
 /** The sights, in the order of the kept game. */
 const SIGHTS: readonly Sight[] = [
   { name: 'first-turn', after: 0, screens: ['phone', 'laptop', 'desk'] },
-  { name: 'why-not', after: 0, open: press('.barred-fold'), screens: BOTH },
-  { name: 'reading-never-acts', after: 1, open: press('[data-key=dossier]'), screens: BOTH },
+  { name: 'why-not', after: 0, open: press('.slot[data-slot=here]'), screens: BOTH },
+  { name: 'reading-never-acts', after: 1, open: inSlot('conspire', '[data-key^="conspire:"]'), screens: BOTH },
   { name: 'moment', after: 4, open: press('[data-testid=moment]'), screens: BOTH },
   { name: 'plans', after: 7, open: openPlans, screens: BOTH },
   { name: 'danger', after: 7, open: press('[data-testid=danger]'), screens: BOTH },
   { name: 'taking-back', after: 21, screens: BOTH },
   { name: 'space', after: 21, open: explainParis, screens: BOTH },
   { name: 'people', after: 26, open: openDrawer, screens: ['phone'] },
-  { name: 'plot-card', after: 41, open: press('[data-key^="plot:"]'), screens: BOTH },
+  { name: 'plot-card', after: 41, open: inSlot('cards', '[data-key^="plot:"]'), screens: BOTH },
   { name: 'plot-before-the-roll', after: 42, screens: BOTH },
   { name: 'plot-dice', after: 44, screens: BOTH },
   { name: 'plot-verdict', after: 33, screens: BOTH },

@@ -68,11 +68,11 @@ const NEAR = {
     'Next to you: Chancellery. A face-down item tile lies here.',
     'Next to you: Deutschlandhalle. Leaders here: Hitler. A face-down item tile lies here.',
     'Next to you: Zeughaus. A face-down item tile lies here.',
-    'Your turn: 3 actions left',
+    'Your turn: 3 actions',
     'You can now: Draw a card.',
     'Conspire: Conspire with 1 die, Conspire with 2 dice, Conspire with 3 dice.',
     'Move: Move to Hannover, Move to Nuremberg, Move to Gestapo HQ, Move to the Sportpalast, Move to the Ministry of Propaganda, Move to the Chancellery, Move to the Deutschlandhalle, Move to the Zeughaus.',
-    'You can now: End actions.',
+    'You can now: End turn.',
   ],
   fr: [
     'Vous êtes ici : Gare ferroviaire. Conspirateurs présents : Wilhelm Canaris et Erich Kordt.',
@@ -86,11 +86,11 @@ const NEAR = {
     'À côté de vous : Chancellerie. Une tuile objet est posée ici, face cachée.',
     'À côté de vous : Deutschlandhalle. Dirigeants présents : Hitler. Une tuile objet est posée ici, face cachée.',
     'À côté de vous : Zeughaus. Une tuile objet est posée ici, face cachée.',
-    'À vous de jouer : 3 actions restantes',
+    'À vous : 3 actions',
     'Vous pouvez maintenant : Piocher une carte.',
     'Conspirer : Conspirer avec 1 dé, Conspirer avec 2 dés, Conspirer avec 3 dés.',
     'Se déplacer : Aller à Hanovre, Aller à Nuremberg, Aller au QG de la Gestapo, Aller au Sportpalast, Aller au ministère de la Propagande, Aller à la Chancellerie, Aller à la Deutschlandhalle, Aller au Zeughaus.',
-    'Vous pouvez maintenant : Terminer les actions.',
+    'Vous pouvez maintenant : Finir le tour.',
   ],
 } as const;
 

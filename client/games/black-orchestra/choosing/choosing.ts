@@ -5,6 +5,7 @@ import { about } from './about';
 import { compare } from './compare';
 import { note } from './note';
 import { reveal } from './reveal';
+import { slots } from './slots';
 import { source } from './source';
 
 /** How the options of Black Orchestra are looked at and taken. */
@@ -37,6 +38,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   // Plots and items are what a turn is for; an ability can wait for the list.
   mainly: ['group.move', 'group.plot', 'group.items'],
   aside: ['group.all-game', 'group.drop'],
+  slots,
   about,
   note,
   source,

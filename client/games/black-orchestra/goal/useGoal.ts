@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { type Goal, goalOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -7,20 +8,36 @@ import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { offeredIn, planOfOption, withoutWait } from './offered';
 
+/** A goal, and the table from which it was worked out. */
+export interface GoalNow {
+  readonly table: Table;
+  readonly goal: Goal;
+}
+
+/** What was worked out of a table, by what it was asked: several parts of a screen ask the same. */
+const worked = new WeakMap<Table, Map<string, GoalNow>>();
+
+function goalIn(table: Table, facts: Facts, who: SheetId, offered: string | null): GoalNow {
+  const known = worked.get(table) ?? new Map<string, GoalNow>();
+  worked.set(table, known);
+  const key = `${who} ${offered ?? ''}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const plan = offered === null ? null : planOfOption(offered, table, facts);
+  const goal: Goal = plan === null ? goalOf(table, facts, who) : { kind: 'plot', plan: withoutWait(plan) };
+  const now = { table, goal };
+  known.set(key, now);
+  return now;
+}
+
 /**
- * What a conspirator should be after, and the table from which that was worked out; null until then. A plot that their player
- * may attempt just now, out of turn, comes before all others.
+ * What a conspirator should be after; null until it is worked out, and for nobody. A plot that their player may attempt just now, out of
+ * turn, comes before all others.
  */
-export function useGoal(who: SheetId, drawing: Drawing): { readonly table: Table; readonly goal: Goal } | null {
+export function useGoal(who: SheetId | null, drawing: Drawing): GoalNow | null {
   const offered = offeredIn(drawing.asks);
   return useForecast(
     drawing,
-    useMemo(
-      () => (table, facts) => {
-        const plan = offered === null ? null : planOfOption(offered, table, facts);
-        return { table, goal: plan === null ? goalOf(table, facts, who) : { kind: 'plot', plan: withoutWait(plan) } };
-      },
-      [who, offered],
-    ),
+    useMemo(() => (table, facts) => (who === null ? null : goalIn(table, facts, who, offered)), [who, offered]),
   );
 }

@@ -208,6 +208,24 @@ export const en = {
   'bo.plot.percent': '{value, number, ::.0}%',
   'bo.plot.legend': 'Chance of each outcome by number of dice',
 
+  // The fixed places of a turn's actions, and what an empty one says.
+  'slot.move': 'Move',
+  'slot.move.none': 'No way is open from here.',
+  'slot.conspire': 'Conspire',
+  'slot.conspire.none': 'You cannot conspire now.',
+  'slot.draw': 'Draw',
+  'slot.draw.none': 'There is no card to draw.',
+  'slot.here': 'Here',
+  'slot.here.none': 'Nothing to do in this space.',
+  'slot.cards': 'Cards',
+  'slot.cards.none': 'You have no card to play now.',
+
+  // The button of the next step towards the goal.
+  'bo.advance.attempt': 'Attempt',
+  'bo.advance.conspire': 'Conspire',
+  'bo.advance.move': 'Go',
+  'bo.advance.draw': 'Draw',
+
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
@@ -344,8 +362,8 @@ export const en = {
   'bo.moment.undo': 'Taken back',
   'bo.moment.people': 'People',
   'ask.finish.you.who': 'No action left. Finish your turn?',
-  'ask.action.yours.who': 'Your turn, with {who}: {left, plural, one {# action} other {# actions}} left',
-  'ask.action.you.who': 'Your turn: {left, plural, one {# action} other {# actions}} left',
+  'ask.action.yours.who': 'Your turn, {who}: {left, plural, one {# action} other {# actions}}',
+  'ask.action.you.who': 'Your turn: {left, plural, one {# action} other {# actions}}',
   'ask.discard-card.you.who': 'You have {over, plural, one {one card} other {# cards}} too many: discard one',
   'ask.discard-item.you.who': 'You have {over, plural, one {one item} other {# items}} too many: discard one',
   'ask.discard-own-card.you.who': 'You have to discard a card: which one?',

@@ -212,6 +212,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plot.percent': '{value, number, ::.0} %',
   'bo.plot.legend': 'Chances de chaque issue selon le nombre de dés',
 
+  // Les places fixes des actions d’un tour, et ce que dit une place vide.
+  'slot.move': 'Aller',
+  'slot.move.none': 'Aucun chemin n’est ouvert d’ici.',
+  'slot.conspire': 'Conspirer',
+  'slot.conspire.none': 'Impossible de conspirer maintenant.',
+  'slot.draw': 'Piocher',
+  'slot.draw.none': 'Il n’y a plus de carte à piocher.',
+  'slot.here': 'Ici',
+  'slot.here.none': 'Rien à faire dans ce lieu.',
+  'slot.cards': 'Cartes',
+  'slot.cards.none': 'Aucune carte à jouer maintenant.',
+
+  // Le bouton du prochain pas vers le but.
+  'bo.advance.attempt': 'Tenter',
+  'bo.advance.conspire': 'Conspirer',
+  'bo.advance.move': 'Y aller',
+  'bo.advance.draw': 'Piocher',
+
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { slots } from '../../../../client/games/black-orchestra/choosing/slots';
+import { en } from '../../../../client/games/black-orchestra/i18n/en';
+import { fr } from '../../../../client/games/black-orchestra/i18n/fr';
+import { wordOf } from '../../../../client/table/choices/slots';
 import type { Choice } from '../../../../shared/engine/ask';
 import type { Language, SetupRequest } from '../../../../shared/engine/game';
 import { answerAsk, startMatch } from '../../../../shared/engine/match';
@@ -35,14 +39,20 @@ export const victory = JSON.parse(readFileSync(FILE, 'utf8')) as Victory;
 export function stepsIn(language: Language): readonly Step[] {
   const text = makeRenderer(language, blackOrchestra.messages[language]);
   const keys = keysFrom(testEntropy(victory.seed), blackOrchestra.streams);
+  const words: Readonly<Record<string, string>> = { en, fr }[language];
   let match = startMatch(blackOrchestra, requestOf(keys));
   const steps: Step[] = [];
   for (const choice of victory.choices) {
-    const option = match.asks.find(({ id }) => id === choice.ask)?.options.find(({ key }) => key === choice.key);
+    const ask = match.asks.find(({ id }) => id === choice.ask);
+    const option = ask?.options.find(({ key }) => key === choice.key);
     const result = answerAsk(blackOrchestra, match, choice);
     if (!result.ok || option === undefined) throw new Error(`the kept game is no longer possible: ${choice.key}`);
     const heading = option.group === undefined ? null : text.render({ m: option.group });
-    steps.push({ ask: choice.ask, key: choice.key, label: text.render(option.label), heading });
+    const spec = ask?.kind === slots.kind ? slots.row.find(({ keys }) => keys.includes(wordOf(option))) : undefined;
+    const slot = spec === undefined ? null : (words[`slot.${spec.id}`] ?? spec.id);
+    // A slot that takes its only option stands for it.
+    const label = spec?.press === 'takes' && slot !== null ? slot : text.render(option.label);
+    steps.push({ ask: choice.ask, key: choice.key, label, heading, slot });
     match = result.match;
   }
   if (match.over?.outcome !== 'victory') throw new Error('the kept game is no longer won');

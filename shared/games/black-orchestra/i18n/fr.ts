@@ -270,7 +270,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.take': 'Demander « {thing} » à {from}',
   'option.finish': 'Terminer le tour',
   'option.finish-always': 'Terminer, et ne plus demander',
-  'option.end': 'Terminer les actions',
+  'option.end': 'Finir le tour',
   'option.penalty': '{leader} d’abord : {cost}',
   'penalty.hitler': 'motivation −1',
   'penalty.hess': 'une carte à défausser',

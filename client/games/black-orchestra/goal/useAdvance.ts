@@ -1,0 +1,50 @@
+import type { Ask } from '../../../../shared/engine/ask';
+import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import type { Advance } from '../../../table/contract/contract';
+import { slots } from '../choosing/slots';
+import type { Drawing } from '../drawing';
+import { word } from '../i18n/words';
+import { ownOf } from '../sheets/seating';
+import { useGoal } from './useGoal';
+
+/** The option or slot by which a step is taken, and the word of its button. */
+const TAKEN_BY = {
+  attempt: { slot: 'cards', word: 'bo.advance.attempt' },
+  conspire: { slot: 'conspire', word: 'bo.advance.conspire' },
+  move: { slot: 'move', word: 'bo.advance.move' },
+  draw: { slot: 'draw', word: 'bo.advance.draw' },
+} as const;
+
+/** The key of the option that takes a step; null where the reader chooses how much they risk. */
+function keyOf(step: NextStep): string | null {
+  switch (step.kind) {
+    case 'attempt':
+      return `plot:${step.card}:${step.target}`;
+    case 'conspire':
+      return null;
+    case 'move':
+      return `move:${step.to}`;
+    case 'draw':
+      return 'dossier';
+  }
+}
+
+/** Whether a step can be taken by an option of a question. */
+function isOpen({ options }: Ask, step: NextStep): boolean {
+  const key = keyOf(step);
+  return options.some((option) => (key === null ? option.key.startsWith(`${step.kind}:`) : option.key === key));
+}
+
+/** The step that brings the reader's goal nearer and that an action of theirs can take now; null when there is none. */
+export function useAdvance(drawing: Drawing): Advance | null {
+  const { asks, table, you, aids, text } = drawing;
+  const ask = asks.find(({ kind }) => kind === slots.kind);
+  const own = aids.plans === 'off' || ask === undefined ? null : ownOf(table.conspirators, you, table.turn.active);
+  const goal = useGoal(own?.id ?? null, drawing);
+  // A step of the table before would be another one's.
+  if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
+  const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one));
+  if (step === undefined) return null;
+  const { slot, word: label } = TAKEN_BY[step.kind];
+  return { ask: ask.id, slot, key: keyOf(step), label: word(text, label) };
+}

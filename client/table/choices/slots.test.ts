@@ -1,0 +1,53 @@
+import type { Option } from '../../../shared/engine/ask';
+import { slotsOf, withoutHeading } from './slots';
+
+const option = (key: string, group?: string): Option => ({
+  key,
+  label: { m: key },
+  ...(group !== undefined && { group }),
+});
+const Icon = () => null;
+const ROW = [
+  { id: 'walk', keys: ['walk'], Icon, press: 'opens' },
+  { id: 'draw', keys: ['draw'], Icon, press: 'takes' },
+  { id: 'things', keys: ['use'], Icon, press: 'opens' },
+] as const;
+
+const keysIn = (options: readonly Option[], barred: readonly string[] = []) =>
+  slotsOf(
+    { options, unavailable: barred.map((key) => ({ key, label: { m: key }, why: { m: 'why' }, rule: '1' })) },
+    ROW,
+    ['end'],
+  ).map(({ spec, options: held, barred: not }) => [spec.id, held.map(({ key }) => key), not.map(({ key }) => key)]);
+
+describe('The slots of a question', () => {
+  it('are the same whatever can be done', () => {
+    expect(keysIn([])).toEqual([
+      ['walk', [], []],
+      ['draw', [], []],
+      ['things', [], []],
+    ]);
+  });
+
+  it('hold options by the first word of their keys, the last one what no other holds, and none what ends the turn', () => {
+    expect(keysIn(['use:a', 'walk:1', 'shout', 'walk:2', 'end'].map((key) => option(key)))).toEqual([
+      ['walk', ['walk:1', 'walk:2'], []],
+      ['draw', [], []],
+      ['things', ['use:a', 'shout'], []],
+    ]);
+  });
+
+  it('hold what cannot be done as well', () => {
+    expect(keysIn([option('walk:1')], ['draw', 'use:b'])).toEqual([
+      ['walk', ['walk:1'], []],
+      ['draw', [], ['draw']],
+      ['things', [], ['use:b']],
+    ]);
+  });
+});
+
+test('a heading over all options of a slot is left out, several stay', () => {
+  expect(withoutHeading([option('a', 'one'), option('b', 'one')])).toEqual([option('a'), option('b')]);
+  const several = [option('a', 'one'), option('b', 'other')];
+  expect(withoutHeading(several)).toEqual(several);
+});
