@@ -34,7 +34,8 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
   const isWhole = useTable(({ narrow }) => narrow === null);
   const sketching = useTable((table) => sketchOf(table) !== null);
   const open = useTable((table) => sketchOf(table) !== null || isAsked(table) || isOver(table));
-  const slotted = useTable((table) => slottedOf(table) !== null);
+  /** Slots leave room for the tabs below them on a phone held upright. */
+  const tabbed = useTable((table) => slottedOf(table) !== null) && layout === 'drawer';
   const seat = useTable((table) => table.seat);
   const foretells = useTable((table) => table.own === null && !isOver(table) && table.game.client.predictions !== null);
   const body = () => {
@@ -82,7 +83,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
                 {t('foretell.title')}
               </button>
             )}
-            {(!open || slotted) && (
+            {(!open || tabbed) && (
               <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
             )}
           </>
@@ -104,7 +105,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
           <EndTurn />
           <TakeBack />
           {stop !== 'full' && <Follow />}
-          {(stop === 'half' || (stop === 'peek' && open && !slotted)) && (
+          {(stop === 'half' || (stop === 'peek' && open && !tabbed)) && (
             <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
           )}
         </>

@@ -35,7 +35,7 @@ async function answerFirst(player: Player): Promise<void> {
 /** The letter sizes of questions and options on the page, in pixels. */
 function letters(page: Page): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(() => {
-    const parts = ['.status-words', '.option, .option-group', '.bo-gauge-title', '.moment', '.bo-sheet-names strong'];
+    const parts = ['.status-words', '.slot', '.bo-gauge-title', '.moment', '.bo-goal-words'];
     return Object.fromEntries(
       parts.map((part) => {
         const element = document.querySelector(part);
