@@ -210,7 +210,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       }
       // The first thing that can be answered, in a drawer that is not for reading, until somebody scrolls on.
       const drawer = document.querySelector('.drawer:not([data-stop=full])');
-      const first = drawer?.querySelector('.prompt :is(.option, .option-group, .slot):enabled');
+      const first = drawer?.querySelector('.prompt :is([data-testid=option], .option-group, .slot):enabled');
       const atRest = first?.closest('.drawer-body')?.scrollTop === 0 || first?.closest('.drawer-body') === null;
       // A reader who unfolds a part above it wants to read that part first.
       const unfolded = drawer?.querySelector('.plan-line[aria-expanded=true]') != null;

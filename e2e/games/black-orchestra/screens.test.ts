@@ -230,6 +230,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
     await anna.page.evaluate(() => {
       const much = document.createElement('div');
       much.style.height = '300px';
+      much.style.flex = 'none';
       document.querySelector('.drawer .prompt')?.before(much);
       // Plant a slip that lies over the map instead of above it.
       const slip = document.querySelector<HTMLElement>('.proposal');
