@@ -36,5 +36,6 @@ export function slotsOf(
 /** Options without the heading that they all have: the slot that they are in says it. */
 export function withoutHeading(options: readonly Option[]): readonly Option[] {
   const headings = new Set(options.map(({ group }) => group));
-  return headings.size > 1 ? options : options.map(({ group: _, ...option }) => option);
+  if (headings.size > 1) return options;
+  return options.map(({ key, label, ref }) => ({ key, label, ...(ref !== undefined && { ref }) }));
 }
