@@ -219,6 +219,10 @@ describe('a seat with a secret choice', () => {
     expect(await refusal(lobby.updatePlayer('toy', matchID, { ...annas, newName: 'Help' }))).toEqual({
       error: 'silenced',
     });
+    // The bug: another match with chosen options was a message in both directions.
+    expect(await refusal(lobby.playAgain('toy', matchID, bens))).toEqual({ error: 'seat-secluded' });
+    expect(await refusal(lobby.playAgain('toy', matchID, annas))).toEqual({ error: 'silenced' });
+    expect(await lobby.getMatch('toy', matchID)).toEqual(before);
     await lobby.leaveMatch('toy', matchID, bens);
     expect(await refusal(lobby.joinMatch('toy', matchID, { playerName: 'Keep it' }))).toEqual({
       error: 'seat-secluded',
@@ -230,6 +234,7 @@ describe('a seat with a secret choice', () => {
     await takeOverStock(anna, (key) => key === 'bury');
     expect(await refusal(lobby.joinMatch('toy', matchID, { playerName: 'Cleo', data }))).toBe('done');
     expect(await refusal(lobby.updatePlayer('toy', matchID, { ...annas, data }))).toBe('done');
+    expect(await refusal(lobby.playAgain('toy', matchID, annas))).toBe('done');
     for (const player of [anna, ben]) player.stop();
     await app.close();
   });

@@ -18,7 +18,8 @@ export function addBot(room: Room, meta: GameMeta, tokenHash: TokenHash, level: 
   if (meta.bots?.includes(level) !== true) return refuse('bad-options');
   const full = seatToTake(room, meta);
   if (full !== null) return refuse(full);
-  const name = NAMES.find((one) => !seatedIn(room).some((other) => looksLike(other.name, one)));
+  const others = [...seatedIn(room), ...room.watch.watchers];
+  const name = NAMES.find((one) => !others.some((other) => looksLike(other.name, one)));
   const id = room.nextId as MemberId;
   const bot: Bot = { kind: 'bot', id, name: name ?? `Bot ${room.nextId}`, level };
   return becomes({ ...room, seats: withNewcomer(room, meta, bot), nextId: room.nextId + 1 });

@@ -2,7 +2,7 @@ import type { RoomView, WatcherId } from '../../shared/protocol/rooms';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { begin, gather } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { registered, serve, type Served, temporaryFolder, toyModule } from '../testing/serve';
 
 const newest = (one: Browser): RoomView | undefined => one.rooms.at(-1);
 
@@ -249,6 +249,17 @@ describe('the name of a spectator', () => {
     }
 
     await other.join(code, 'Yan');
+  });
+
+  it('is given to no bot (bug: a bot got the name of a spectator)', async () => {
+    const at = await house({ games: [registered({ ...toyModule, meta: { ...toyModule.meta, bots: ['quick'] } })] });
+    const anna = browserAt(at);
+    const code = await gather([anna]);
+    const { zoe } = await comes(at, code);
+    await named(zoe, code, 'ADA');
+    expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
+    const bot = await anna.until(() => newest(anna)?.members.find((member) => member.bot !== null));
+    expect(bot.name).toBe('Bruno');
   });
 
   it('is refused when twelve people ask to be let in already', async () => {

@@ -225,7 +225,9 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
     const name = ctx.params.name ?? '';
     const id = ctx.params.id ?? '';
     const before = await edit(ctx, name, id, (match) => {
-      proven(match, body);
+      const player = proven(match, body);
+      // The options of the next match could be a message.
+      if (match.metadata.nextMatchID === undefined) letWrite(match, player);
       return { then: 'nothing', result: match.metadata };
     });
     if (before.nextMatchID !== undefined) {
@@ -238,11 +240,12 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
       unlisted: body.unlisted,
     });
     // Somebody else may have asked meanwhile: the first one counts.
-    const nextMatchID = await edit(ctx, name, id, ({ metadata }) =>
-      metadata.nextMatchID === undefined
-        ? { then: 'keep', metadata: { ...metadata, nextMatchID: made }, result: made }
-        : { then: 'nothing', result: metadata.nextMatchID },
-    );
+    const nextMatchID = await edit(ctx, name, id, (match) => {
+      const { metadata } = match;
+      if (metadata.nextMatchID !== undefined) return { then: 'nothing', result: metadata.nextMatchID };
+      letWrite(match, playerOf(metadata, body.playerID));
+      return { then: 'keep', metadata: { ...metadata, nextMatchID: made }, result: made };
+    });
     ctx.body = { nextMatchID };
   });
 

@@ -1,10 +1,12 @@
 import type { Attack } from '../target';
 import { claiming } from './claiming';
+import { claimsTakenBack } from './claims-taken-back';
 import { coming } from './coming';
 import { entering } from './entering';
 import { fullRate } from './full-rate';
 import { guessing } from './guessing';
 import { lobbyData } from './lobby-data';
+import { longRequests } from './long-requests';
 import { names } from './names';
 import { nesting } from './nesting';
 import { neverReading } from './never-reading';
@@ -17,6 +19,7 @@ import { polling } from './polling';
 import { silence } from './silence';
 import { slowReceivers } from './slow-receivers';
 import { squatting } from './squatting';
+import { stockSockets } from './stock-sockets';
 import { talking } from './talking';
 import { toggling } from './toggling';
 import { undoing } from './undoing';
@@ -44,6 +47,9 @@ export const ATTACKS: ReadonlyMap<string, Attack> = new Map(
     ordering,
     undoing,
     claiming,
+    'claims-taken-back': claimsTakenBack,
+    'stock-sockets': stockSockets,
+    'long-requests': longRequests,
     'slow-receivers': slowReceivers,
   }),
 );
