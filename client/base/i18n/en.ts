@@ -460,6 +460,8 @@ export const en = {
   'preview.question': 'A further choice follows.',
   'preview.end': 'Then the game is over.',
   'preview.others': 'Then {n, plural, one {{who} decides} other {{who} decide}}.',
+  'preview.better': 'good',
+  'preview.worse': 'bad',
   'preview.becomes': 'becomes',
   'preview.undoable': 'You can take this back, until something is rolled, drawn or revealed or somebody else decides.',
   'preview.final': 'This cannot be taken back.',

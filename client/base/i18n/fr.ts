@@ -471,6 +471,8 @@ export const fr: RoomMessages = {
   'preview.question': 'Un autre choix suit.',
   'preview.end': 'Ensuite, la partie est terminée.',
   'preview.others': 'Ensuite, {n, plural, one {{who} décide} other {{who} décident}}.',
+  'preview.better': 'bon',
+  'preview.worse': 'mauvais',
   'preview.becomes': 'devient',
   'preview.undoable':
     'Vous pourrez revenir en arrière, tant que rien n’est lancé, pioché ou révélé et que personne d’autre ne décide.',

@@ -91,6 +91,11 @@ function ChangeLine({ change, t }: { readonly change: Change; readonly t: Transl
           </>
         )}
         <b data-tone={tone}>{to}</b>
+        {tone !== 'neither' && (
+          <span className="tone" data-tone={tone}>
+            <span aria-hidden="true">{tone === 'better' ? '✓' : '✗'}</span> {t(`preview.${tone}`)}
+          </span>
+        )}
       </span>
     </li>
   );

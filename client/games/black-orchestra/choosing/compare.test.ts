@@ -39,19 +39,19 @@ describe('what an option would change', () => {
     [
       'en',
       [
-        'Suspicion: medium → low (better) (better)',
+        'Suspicion: medium → low (better)',
         'Your plots detected: from 2 eagles → from 3 eagles (better)',
         'Dossier: Gone: Lose the Gestapo (neither)',
-        'Actions left: 3 → 2 (worse)',
+        'Actions left: 3 → 2 (neither)',
       ],
     ],
     [
       'fr',
       [
-        'Suspicion: moyenne → faible (mieux) (better)',
+        'Suspicion: moyenne → faible (better)',
         'Vos complots découverts: dès 2\u00a0aigles → dès 3\u00a0aigles (better)',
         'Dossier: En moins\u00a0: Semer la Gestapo (neither)',
-        'Actions restantes: 3 → 2 (worse)',
+        'Actions restantes: 3 → 2 (neither)',
       ],
     ],
   ] as const)('for a card: the level, what it means for plots, the card, the action (%s)', (language, expected) => {
@@ -61,14 +61,14 @@ describe('what an option would change', () => {
   it('for a move: the way of the pawn', () => {
     expect(compared(Scenario.turn(), (s) => s.choose('beck', 'move:nuremberg'))).toEqual([
       'Place: Train Station → Nuremberg (neither)',
-      'Actions left: 3 → 2 (worse)',
+      'Actions left: 3 → 2 (neither)',
     ]);
   });
 
   it('for what happens to others: whose it is', () => {
     expect(compared(suspected(), (s) => s.choose('beck', 'move:nuremberg'), 'en', 'canaris')).toEqual([
       'Ludwig Beck: Place: Train Station → Nuremberg (neither)',
-      'Actions left: 3 → 2 (worse)',
+      'Actions left: 3 → 2 (neither)',
     ]);
   });
 
@@ -85,12 +85,12 @@ describe('what an option would change', () => {
       leaders: { ...before.leaders, hess: { state: 'killed' }, goering: { state: 'board', space: 'paris' } },
     };
     expect(lines(before, after)).toEqual([
-      'Motivation: timid → reckless (better) (better)',
+      'Motivation: timid → reckless (better)',
       'Place: Train Station → Prison (worse)',
       'Items: New: Keys and Keys (better)',
       'Hess: Killed by a plot. (better)',
       'Goering: Munich → Paris (neither)',
-      'Military support: 3 → 2 (better) (better)',
+      'Military support: 3 → 2 (better)',
       'Dissent track: 0 → 1 (better)',
       'Stage: 1 → 2 (neither)',
     ]);

@@ -32,7 +32,6 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
       after.support - before.support,
       [String(before.support), String(after.support)],
       'less',
-      text,
     ),
     ...figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more'),
     ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
@@ -55,14 +54,12 @@ function conspiratorChanges(
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
       [name(text, `motivation.${was.motivation}`), name(text, `motivation.${is.motivation}`)],
       'more',
-      text,
     ),
     ...level(
       line(word(text, 'bo.sheet.suspicion')),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
       [name(text, `suspicion.${was.suspicion}`), name(text, `suspicion.${is.suspicion}`)],
       'less',
-      text,
     ),
     ...(was.suspicion === is.suspicion || from === to || was.seat !== you
       ? []
@@ -118,17 +115,9 @@ function labelOf(
   return seat === you && own.length === 1 ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${id}` }, what });
 }
 
-/** A level that has changed. Which way is good is said in words: whoever has not read the rules cannot tell from its name. */
-function level(
-  what: string,
-  by: number,
-  [from, to]: readonly [string, string],
-  good: Good,
-  text: Renderer,
-): readonly Change[] {
-  if (by === 0) return [];
-  const tone = toneOf(by, good);
-  return [change(what, from, word(text, `bo.change.${tone}`, { level: to }), tone)];
+/** A level that has changed. */
+function level(what: string, by: number, [from, to]: readonly [string, string], good: Good): readonly Change[] {
+  return by === 0 ? [] : [change(what, from, to, toneOf(by, good))];
 }
 
 function figure(what: string, from: number, to: number, good: Good | null): readonly Change[] {
@@ -183,9 +172,11 @@ function attemptChanges({ before, after, text }: Compared<Table, FactsByEdition>
 }
 
 /** The actions left, while the turn is the same. */
+/** More actions are good; fewer are what a step costs, which is not bad. */
 function actionChanges({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
   const same = before.turn.number === after.turn.number && after.turn.phase === 'actions';
-  return same ? figure(word(text, 'bo.change.actions'), before.actionsLeft, after.actionsLeft, 'more') : [];
+  const good = after.actionsLeft > before.actionsLeft ? 'more' : null;
+  return same ? figure(word(text, 'bo.change.actions'), before.actionsLeft, after.actionsLeft, good) : [];
 }
 
 function change(what: string, from: string | null, to: string, tone: Change['tone']): Change {

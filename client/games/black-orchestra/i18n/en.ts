@@ -464,8 +464,6 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',
-  'bo.change.better': '{level} (better)',
-  'bo.change.worse': '{level} (worse)',
   'bo.change.limit.dossier': 'Cards at most',
   'bo.change.limit.items': 'Items at most',
   'bo.change.actions': 'Actions left',

@@ -474,8 +474,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',
-  'bo.change.better': '{level} (mieux)',
-  'bo.change.worse': '{level} (moins bien)',
   'bo.change.limit.dossier': 'Cartes au plus',
   'bo.change.limit.items': 'Objets au plus',
   'bo.change.actions': 'Actions restantes',

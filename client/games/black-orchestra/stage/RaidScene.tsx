@@ -7,6 +7,7 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { sayer } from '../story/sayer';
 import { things } from '../story/things';
+import { aboutOf } from './about-of';
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
 export function RaidScene({ moment: { moment, beside }, staged, drawing }: StageProps<Drawing>): ReactElement {
@@ -22,7 +23,7 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
   return (
     <div className="bo-scene bo-raid">
       <small>{word(text, 'bo.staged.event', { stage: before.stage })}</small>
-      <h2>{say(moment.head)}</h2>
+      <h2>{aboutOf(moment, drawing)?.title ?? say(moment.head)}</h2>
       <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
         <rect className="bo-night-wall" width="360" height="150" />
         {[24, 136, 248].map((x) => (
