@@ -134,22 +134,36 @@ const TABLE_FLOORS = [
   ['shared'],
 ];
 
-/** The rules of floors: one for each room, and one that finds rooms on no floor. */
+/** The folders of the server in the same way: app.ts, which puts a server together, knows them all. */
+const SERVER_FLOORS = [
+  ['bus', 'lib', 'storage'],
+  ['limits', 'ops'],
+  ['chat', 'match', 'notify'],
+  ['http', 'replay', 'retention', 'workers'],
+  ['bots', 'sockets'],
+  ['rooms'],
+  ['config.ts', 'stock'],
+  ['admin'],
+];
+
+/** The rules of floors: one for each room, a folder or a file, and one that finds folders on no floor. */
 function floorsOf(folder, floors) {
   const rule = (name, comment, from, to) => ({
     name: `floor-${name}`,
     comment,
     severity: 'error',
-    from: { path: `^${folder}/${from}`, pathNot: TEST },
+    from: { path: `^${folder}/${from}`, pathNot: `${TEST}|${TESTING}` },
     to: { path: `^${folder}/`, pathNot: to },
   });
+  const within = (rooms) =>
+    `(${rooms.map((room) => (room.endsWith('.ts') ? `${room.replace('.', '[.]')}$` : `${room}/`)).join('|')})`;
   const rooms = floors.flatMap((floor, i) =>
     floor.map((room) => {
-      const known = [room, ...floors.slice(0, i).flat()].join('|');
-      return rule(room, 'A room knows those on floors below it.', `${room}/`, `^${folder}/(${known})/`);
+      const known = [room, ...floors.slice(0, i).flat()];
+      return rule(room, 'A room knows those on floors below it.', within([room]), `^${folder}/${within(known)}`);
     }),
   );
-  return [...rooms, rule('none', 'Each room has a floor.', `(?!(${floors.flat().join('|')})/)[^/]+/`, '^$')];
+  return [...rooms, rule('none', 'Each room has a floor.', `(?!${within(floors.flat())})[^/]+/`, '^$')];
 }
 
 /** What a rule's target must match to be none of these files of the project. */
@@ -177,6 +191,7 @@ export default {
   forbidden: [
     ...layers.flatMap(rulesOf),
     ...floorsOf('client/table', TABLE_FLOORS),
+    ...floorsOf('server', SERVER_FLOORS),
     {
       name: 'no-circles',
       comment: 'A file is understood with those it imports: there is no end to a circle.',

@@ -12,7 +12,7 @@ import Database from 'better-sqlite3';
 import pino from 'pino';
 
 import { median, quantile } from '../e2e/lib/statistics';
-import { GameLoader } from '../server/game-loader';
+import { GameLoader } from '../server/match/game-loader';
 import { MatchHost } from '../server/match/host';
 import { matchOf } from '../server/match/state';
 import { Replay } from '../server/replay/frames';

@@ -10,8 +10,6 @@ import { BotRunner, type BotRunnerParts } from './bots/runner';
 import type { Bus } from './bus/bus';
 import { noopBus } from './bus/noop';
 import { Conversations } from './chat/conversations';
-import { GameLoader } from './game-loader';
-import { ClientAddresses } from './http/address';
 import { Admission } from './http/admission';
 import { Listener } from './http/listener';
 import { Origins } from './http/origin';
@@ -19,16 +17,17 @@ import { httpApp } from './http/server';
 import { announceShutdown } from './http/shutdown';
 import { Unsent } from './http/unsent';
 import { Recent } from './lib/recent';
+import { ClientAddresses } from './limits/address';
 import { Guesses } from './limits/guesses';
 import { LIMITS, type Limits, makeLimiters } from './limits/limits';
 import { type Entropy, systemEntropy } from './match/entropy';
 import { Follower } from './match/follow';
+import { GameLoader } from './match/game-loader';
 import { MatchHost } from './match/host';
 import { type MatchMetadata, seatsTaken } from './match/state';
 import { Timekeeper } from './match/timekeeper';
 import { Delivery } from './notify/delivery';
 import type { Destinations } from './notify/destinations';
-import { Notifier } from './notify/notifier';
 import { post } from './notify/post';
 import { NO_CONTACT, OwnKeys } from './notify/push';
 import { Capacity } from './ops/capacity';
@@ -39,6 +38,7 @@ import { Pasts } from './replay/pasts';
 import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
 import { type Patience, patienceOf } from './rooms/hosting';
+import { Notifier } from './rooms/notifier';
 import { Presence } from './rooms/presence';
 import { Rooms } from './rooms/rooms';
 import { ROOMS, serveRooms } from './rooms/sockets';
@@ -48,6 +48,7 @@ import { Bill } from './sockets/bill';
 import { Causes } from './sockets/causes';
 import { joinOnce } from './sockets/joining';
 import { Turns } from './sockets/turns';
+import { lobbyRoutes } from './stock/lobby';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
@@ -180,11 +181,8 @@ export function createApp(options: AppOptions): App {
   const causes = new Causes();
   const koa = httpApp({
     ...edge,
-    storage,
     games: loader,
-    host,
-    capacity,
-    causes,
+    lobby: lobbyRoutes({ ...edge, storage, games: loader, host, capacity, causes, clock }),
     readiness,
     operatorToken: options.operatorToken ?? null,
     basePath,

@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 import { ABSENT_SAY_MS } from '../shared/protocol/time';
 import { BOT_PACE } from './bots/pace';
-import { isNetwork } from './http/address';
+import { isNetwork } from './limits/address';
 import { DESTINATIONS, type Destinations } from './notify/destinations';
 import { NO_CONTACT } from './notify/push';
+import { LOG_LEVELS, type LogLevel } from './ops/log';
+import type { Retention } from './retention/expiry';
 import { INITIAL_CLOCKS as CLOCKS, type InitialClocks } from './rooms/time';
 
 /** The configuration of a server, as read from its environment. */
@@ -45,17 +47,6 @@ export interface Config {
   readonly stopSeconds: number;
   readonly retention: Retention;
 }
-
-/** How long matches and rooms are kept after they were last written; null is for ever. */
-export interface Retention {
-  readonly finishedDays: number | null;
-  readonly abandonedDays: number | null;
-  /** Hours from when somebody was last there, for rooms that were never started and matches that gather players. */
-  readonly emptyHours: number | null;
-}
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Thrown for an invalid environment. The message names each wrong variable, and never shows a value. */
 export class ConfigError extends Error {}

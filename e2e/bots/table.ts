@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { LoadedGame } from '../../server/game-loader';
+import type { LoadedGame } from '../../server/match/game-loader';
 import { fromPersisted, type Persisted, readPersisted, withChanges } from '../../server/match/persisted';
 import { matchOf } from '../../server/match/state';
 import { historyIsWhole } from '../../server/replay/whole';

@@ -1,4 +1,4 @@
-import { GameLoader, type LoadedGame } from '../../server/game-loader';
+import { GameLoader, type LoadedGame } from '../../server/match/game-loader';
 import { readPostgres } from '../../server/storage/postgres';
 import { readSqlite } from '../../server/storage/sqlite';
 import type { Storage } from '../../server/storage/storage';

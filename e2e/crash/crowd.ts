@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { LoadedGame } from '../../server/game-loader';
+import type { LoadedGame } from '../../server/match/game-loader';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { pickFrom, testRandom } from '../../shared/testing/playout';
 import { GAME } from '../lib/game';

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { io } from 'socket.io-client';
 
-import type { LoadedGame } from '../../server/game-loader';
 import { makeToken } from '../../server/lib/secrets';
+import type { LoadedGame } from '../../server/match/game-loader';
 import { fromPersisted, readPersisted } from '../../server/match/persisted';
 import { historyIsWhole } from '../../server/replay/whole';
 import type { Storage } from '../../server/storage/storage';

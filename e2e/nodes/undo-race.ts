@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { LoadedGame } from '../../server/game-loader';
+import type { LoadedGame } from '../../server/match/game-loader';
 import { readPersisted } from '../../server/match/persisted';
 import type { Storage } from '../../server/storage/storage';
 import { Browser } from '../../server/testing/browser';

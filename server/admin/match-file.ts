@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 import { seat } from '../../shared/engine/ask';
 import type { RegisteredGame } from '../../shared/games/registry';
+import { makeCode, readCode } from '../lib/room-code';
 import { UnsupportedMatch } from '../match/host';
 import { makeMatchId } from '../match/ids';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { historyIsWhole } from '../replay/whole';
-import { makeCode, readCode } from '../rooms/code';
 import type { Room } from '../rooms/room';
 import { bodyOf, roomIn } from '../rooms/stored-room';
 import { MemoryStorage } from '../storage/memory';

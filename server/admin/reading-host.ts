@@ -1,8 +1,8 @@
 import pino from 'pino';
 
 import type { RegisteredGame } from '../../shared/games/registry';
-import { GameLoader } from '../game-loader';
 import { systemEntropy } from '../match/entropy';
+import { GameLoader } from '../match/game-loader';
 import { MatchHost } from '../match/host';
 import type { Storage } from '../storage/storage';
 

@@ -4,10 +4,10 @@ import type { Server } from 'socket.io';
 
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { Counts } from '../lib/counts';
+import { type ClientAddresses, limitKey, networksOf, plainAddress } from '../limits/address';
 import { type Limiters, type Limits, priceOfFrame, shares } from '../limits/limits';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
-import { type ClientAddresses, limitKey, networksOf, plainAddress } from './address';
 import { type Connection, countSent, hangUp, isOpen, isUseful, keyOf } from './connection';
 import { countFrames, type Framed, onWebSocket } from './frames';
 import type { Origins } from './origin';

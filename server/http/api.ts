@@ -5,7 +5,7 @@ import { type Catalogue, type GameModule, LANGUAGES } from '../../shared/engine/
 import type { Rulebook } from '../../shared/engine/rulebook';
 import { compiled } from '../../shared/text/compiled';
 import { engineMessages } from '../../shared/text/engine';
-import type { GameLoader } from '../game-loader';
+import type { GameLoader } from '../match/game-loader';
 import type { Readiness } from '../ops/readiness';
 import { OF_PAGES } from './headers';
 import { Packed } from './packed';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import serve from 'koa-static';
 
-import { readCode } from '../rooms/code';
+import { readCode } from '../lib/room-code';
 import { isReading } from './cors';
 import { OF_PAGES } from './headers';
 import { Packed } from './packed';

@@ -1,19 +1,15 @@
 import bodyParser from '@koa/bodyparser';
+import type Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 
 import { isSmall } from '../../shared/protocol/bounded';
-import type { GameLoader } from '../game-loader';
+import type { ClientAddresses } from '../limits/address';
 import { type Limiters, priceOfDownload, RESERVED_FOR_PARTS } from '../limits/limits';
-import type { MatchHost } from '../match/host';
-import type { Capacity } from '../ops/capacity';
+import type { GameLoader } from '../match/game-loader';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
-import type { Causes } from '../sockets/causes';
-import { lobbyRoutes } from '../stock/lobby';
-import type { Storage } from '../storage/storage';
-import type { ClientAddresses } from './address';
 import { apiRoutes } from './api';
 import { belowBase } from './base-path';
 import { clientFiles, isPart, Pages, wantsPage } from './client-files';
@@ -26,13 +22,10 @@ import { sendRefusal } from './refusal-page';
 
 /** The parts that the HTTP side works with. */
 export interface HttpParts {
-  readonly storage: Storage;
   readonly games: GameLoader;
-  readonly host: MatchHost;
   readonly limiters: Limiters;
-  readonly capacity: Capacity;
-  /** The payers of changes to players. */
-  readonly causes: Causes;
+  /** The routes of boardgame.io's lobby. */
+  readonly lobby: Router;
   readonly addresses: ClientAddresses;
   readonly origins: Origins;
   readonly life: Life;
@@ -55,7 +48,7 @@ const BODY = { levels: 8, values: 500 };
 
 /** Puts the HTTP side together: headers, errors as JSON, limits, our API, boardgame.io's lobby routes, the client. */
 export function httpApp(parts: HttpParts): Koa {
-  const { games, origins, life, readiness, log, basePath, clientDir } = parts;
+  const { games, lobby, origins, life, readiness, log, basePath, clientDir } = parts;
   const app = new Koa();
   app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
   app.use(shortNegotiation);
@@ -74,7 +67,7 @@ export function httpApp(parts: HttpParts): Koa {
   });
   app.use(apiRoutes(games, readiness, parts.pushKey).routes());
   app.use(operatorRoutes(parts).routes());
-  app.use(lobbyRoutes(parts).routes());
+  app.use(lobby.routes());
   app.use(clientFiles(clientDir, basePath, pages));
   app.use((ctx) => {
     throw isReading(ctx.method) ? new HttpProblem(404, 'not-found') : new HttpProblem(405, 'method-not-allowed');

@@ -4,9 +4,9 @@ import { connect, type Socket as Tcp } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
 
+import { ClientAddresses } from '../limits/address';
 import { LIMITS } from '../limits/limits';
 import { Metrics } from '../ops/metrics';
-import { ClientAddresses } from './address';
 import { Listener } from './listener';
 import { Unsent, type UnsentLimits } from './unsent';
 

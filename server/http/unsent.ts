@@ -3,9 +3,9 @@ import type { Socket as Tcp } from 'node:net';
 
 import type { Server } from 'socket.io';
 
+import type { ClientAddresses } from '../limits/address';
 import type { Limits } from '../limits/limits';
 import type { Metrics } from '../ops/metrics';
-import type { ClientAddresses } from './address';
 import { type Connection, connectionsOf, hangUp, queuedIn, receiptsOf, takenFrom, tcpOf, unsentIn } from './connection';
 
 /** How many unsent bytes may wait: for one connection, for all of one address, and in the whole process. */

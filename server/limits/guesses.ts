@@ -1,4 +1,4 @@
-import { neighbourhoodOf, networksOf } from '../http/address';
+import { neighbourhoodOf, networksOf } from './address';
 import type { Limiters } from './limits';
 
 /** The most that wait for their turn: the last of them is served before browsers give up waiting for an answer. */

@@ -1,4 +1,4 @@
-import { networksOf } from '../http/address';
+import { networksOf } from './address';
 
 /** A rate: a bucket of `burst` units, refilled with `perSecond` units a second. */
 export interface Rate {

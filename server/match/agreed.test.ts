@@ -4,11 +4,11 @@ import pino from 'pino';
 
 import { askId, type Choice, type Seat, seat } from '../../shared/engine/ask';
 import { legalChoices, type Match } from '../../shared/engine/match';
-import { GameLoader } from '../game-loader';
 import { historyIsWhole } from '../replay/whole';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
+import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { lastAnswer, NO_NOTES, noteAnswer, type NotedVersion } from './notes';
 import { matchOf, type Running } from './state';

@@ -4,10 +4,10 @@ import { askId, seat } from '../../shared/engine/ask';
 import { sealed } from '../../shared/engine/sealed';
 import { text } from '../../shared/engine/text';
 import { gameOf } from '../../shared/testing/script/one-step';
-import { GameLoader } from '../game-loader';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered } from '../testing/serve';
+import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
 

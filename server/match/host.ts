@@ -20,13 +20,12 @@ import { text } from '../../shared/engine/text';
 import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
 import type { ErrorCode, PreviewMessage } from '../../shared/protocol/rooms';
-import type { GameLoader, LoadedGame } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
 import type { Metrics } from '../ops/metrics';
-import { withMatch } from '../stock/reducer';
 import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
 import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
+import type { GameLoader, LoadedGame } from './game-loader';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
 import {
@@ -43,6 +42,7 @@ import {
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
+import { withMatch } from './reducer';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';

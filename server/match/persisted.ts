@@ -4,7 +4,7 @@ import { type KeptMatch, keptOf, resumeMatch } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
-import type { LoadedGame } from '../game-loader';
+import type { LoadedGame } from './game-loader';
 import type { Notes } from './notes';
 import { matchOf, type Running } from './state';
 

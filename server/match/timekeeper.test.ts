@@ -1,11 +1,11 @@
 import pino from 'pino';
 
 import { seat } from '../../shared/engine/ask';
-import { GameLoader } from '../game-loader';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
 import type { TableTime } from './clocks';
+import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
 import { Timekeeper } from './timekeeper';

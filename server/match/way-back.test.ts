@@ -5,11 +5,11 @@ import pino from 'pino';
 
 import { seat } from '../../shared/engine/ask';
 import { legalChoices } from '../../shared/engine/match';
-import { GameLoader } from '../game-loader';
 import { MemoryStorage } from '../storage/memory';
 import type { Storage } from '../storage/storage';
 import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
+import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
 import { type Earlier, wayBack } from './way-back';

@@ -1,5 +1,7 @@
-import type { Kind } from '../retention/vacancy';
 import type { StorageCounts } from '../storage/storage';
+
+/** The kinds of things that may be full. */
+export type Kind = 'room' | 'match';
 
 /** For how long a count is used before storage is asked again. */
 const FRESH_MS = 2000;

@@ -1,8 +1,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-import type { LogLevel } from '../config';
 import { logOutput } from './log-output';
 import { standardOutput } from './terminal';
+
+/** How much is logged: each level with those before it. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Fields with secrets or codes of rooms, which are removed from log lines. */
 const SECRET = [

@@ -1,8 +1,15 @@
-import type { Retention } from '../config';
 import type { Expiry } from '../storage/storage';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** How long matches and rooms are kept after they were last written; null is for ever. */
+export interface Retention {
+  readonly finishedDays: number | null;
+  readonly abandonedDays: number | null;
+  /** Hours from when somebody was last there, for rooms that were never started and matches that gather players. */
+  readonly emptyHours: number | null;
+}
 
 /** The times before which matches and rooms have expired; 0, so that none has, where they are kept for ever. */
 export function expiryAt(now: number, { finishedDays, abandonedDays, emptyHours }: Retention): Expiry {

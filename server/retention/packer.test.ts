@@ -1,7 +1,7 @@
 import pino from 'pino';
 
 import { randomChoice, testRandom } from '../../shared/testing/playout';
-import { GameLoader } from '../game-loader';
+import { GameLoader } from '../match/game-loader';
 import { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
 import { openSqlite } from '../storage/sqlite';

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 
-import type { Retention } from '../config';
 import type { Storage, Swept, SweptKind } from '../storage/storage';
-import { expiryAt } from './expiry';
+import { expiryAt, type Retention } from './expiry';
 import { packLeftOver } from './packer';
 import { type Clocks, TrustedClock } from './trusted-clock';
 

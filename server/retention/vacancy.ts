@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 
 import type { Bus } from '../bus/bus';
+import type { Kind } from '../ops/capacity';
 import type { Storage, Unstarted } from '../storage/storage';
-
-/** The kinds of things that may be full. */
-export type Kind = 'room' | 'match';
 
 /** How often occupied places of this node are touched, and for how long a place counts as occupied after a touch. */
 interface Pace {

@@ -1,12 +1,12 @@
 import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
+import { makeCode } from '../lib/room-code';
+import type { GameLoader } from '../match/game-loader';
 import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
-import { makeCode } from './code';
 import { newRoom } from './lobby';
 import { type Changed, matchKept, type Room } from './room';
 import { bodyOf, roomIn } from './stored-room';

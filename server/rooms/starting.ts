@@ -1,7 +1,7 @@
 import type { GameMeta } from '../../shared/engine/game';
 import type { Again } from '../../shared/protocol/rooms';
-import type { GameLoader } from '../game-loader';
 import type { TokenHash } from '../lib/secrets';
+import type { GameLoader } from '../match/game-loader';
 import type { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
 import { botsIn } from './bots';

@@ -20,10 +20,10 @@ import {
   shaped,
   text,
 } from '../../shared/protocol/bounded';
-import type { GameLoader } from '../game-loader';
 import { HttpProblem } from '../http/problem';
 import { hashToken, isToken, makeToken } from '../lib/secrets';
 import { type Limiters, seatKey } from '../limits/limits';
+import type { GameLoader } from '../match/game-loader';
 import type { Edit, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import type { MatchMetadata, PlayerMetadata } from '../match/state';

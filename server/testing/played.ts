@@ -4,7 +4,7 @@ import { type Ask, type Choice, UNDO } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import type { RegisteredGame } from '../../shared/games/registry';
 import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
-import { GameLoader } from '../game-loader';
+import { GameLoader } from '../match/game-loader';
 import { MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';

@@ -8,7 +8,7 @@ import { createContext, Script } from 'node:vm';
 
 import { sightFrom } from '../../shared/engine/imagine';
 import { games } from '../../shared/games/registry';
-import { GameLoader } from '../game-loader';
+import { GameLoader } from '../match/game-loader';
 import { BEGUN, type Job, type JobResult } from './job';
 
 /** The server ends a worker much sooner; but a server that was killed ends nobody. */

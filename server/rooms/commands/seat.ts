@@ -1,10 +1,10 @@
 import type { GameMeta } from '../../../shared/engine/game';
 import type { seatCommands } from '../../../shared/protocol/commands/seat';
 import type { DeviceView } from '../../../shared/protocol/rooms';
+import { readCode } from '../../lib/room-code';
 import { hashToken } from '../../lib/secrets';
 import { readDestination } from '../../notify/destinations';
 import { refused as refuse } from '../../sockets/edge';
-import { readCode } from '../code';
 import {
   continueOn,
   hashPairing,

@@ -1,6 +1,6 @@
 import { drawBelow, type RngStream } from '../../shared/engine/rng';
 import { CODE_LENGTH } from '../../shared/protocol/rooms';
-import { DEALT, isRude, makeCode, READ_AS, readCode, RUDE } from './code';
+import { DEALT, isRude, makeCode, READ_AS, readCode, RUDE } from './room-code';
 
 describe('room codes', () => {
   /** A stream of numbers that is the same in every run. */

@@ -12,17 +12,17 @@ import { Recent } from '../lib/recent';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
-import type { RoomBroadcaster } from '../rooms/broadcaster';
-import { dropPush } from '../rooms/devices';
-import { dropWebhook } from '../rooms/hosting';
-import type { Presence } from '../rooms/presence';
-import { type Device, type Member, membersOf, membersThere, type Room } from '../rooms/room';
-import type { Rooms } from '../rooms/rooms';
-import type { TableTalk } from '../rooms/table-talk';
-import type { Delivery } from './delivery';
-import { type Destinations, readDestination } from './destinations';
-import { type PushKeys, pushLetter } from './push';
-import { webhookLetter } from './webhook';
+import type { Delivery } from '../notify/delivery';
+import { type Destinations, readDestination } from '../notify/destinations';
+import { type PushKeys, pushLetter } from '../notify/push';
+import { webhookLetter } from '../notify/webhook';
+import type { RoomBroadcaster } from './broadcaster';
+import { dropPush } from './devices';
+import { dropWebhook } from './hosting';
+import type { Presence } from './presence';
+import { type Device, type Member, membersOf, membersThere, type Room } from './room';
+import type { Rooms } from './rooms';
+import type { TableTalk } from './table-talk';
 
 /** The parts that notifications work with. */
 export interface NotifierParts {
