@@ -3,13 +3,14 @@ import type { ReactElement } from 'react';
 import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
 import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
-import { placeName, presence } from '../explain/space';
+import { conspiratorsAt, leadersAt } from '../explain/occupants';
+import { presence } from '../explain/space';
 import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
+import type { ConspiratorPlace } from '../i18n/places';
+import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
-import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { Line } from './Line';
-import { conspiratorsAt, leadersAt } from './spaces';
 import { byWeight, shortName, tokenRow, townRoom, type TownRow, townRows } from './town';
 import { type MapView, onMap } from './views';
 

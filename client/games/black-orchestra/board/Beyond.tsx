@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 
 import type { Camera, Viewport } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
+import type { ConspiratorPlace } from '../i18n/places';
 import { word } from '../i18n/words';
 import { edgeSign } from './edge';
-import type { ConspiratorPlace } from './geometry';
 import { placeOfThing } from './Points';
 import { type MapView, placeOn } from './views';
 

@@ -2,9 +2,10 @@ import { memo, type ReactElement, useDeferredValue, useMemo } from 'react';
 
 import { FACTS_ID } from '../../../table/keys/keys';
 import type { Drawing } from '../drawing';
-import { placeLines, placeName } from '../explain/space';
+import { placeLines } from '../explain/space';
+import type { ConspiratorPlace } from '../i18n/places';
+import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
-import type { ConspiratorPlace } from './geometry';
 import { nearLines } from './near';
 
 /**

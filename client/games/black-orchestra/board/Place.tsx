@@ -7,14 +7,15 @@ import type { Conspirator } from '../../../../shared/games/black-orchestra/state
 import type { Point } from '../../../table/map/camera';
 import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
-import { placeName, presence } from '../explain/space';
+import { conspiratorsAt, leadersAt } from '../explain/occupants';
+import { presence } from '../explain/space';
 import { Foot, LeaderShape, PawnRing, PawnShape } from '../glyphs/tokens';
+import type { ConspiratorPlace } from '../i18n/places';
+import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
-import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { type Detail, PLATE, type Slot, slotsFor, TOUCH } from './layout';
 import { chipWidth, Plate } from './Plate';
-import { conspiratorsAt, leadersAt } from './spaces';
 import { shortName } from './town';
 
 /** The breadth of a plate: from afar that of its name. */

@@ -7,7 +7,7 @@ import type { ShownPlan } from '../../../table/contract/contract';
 import type { Point } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 import { breadthOf } from './label';
 import { type Detail, PLATE } from './layout';
 import { type MapView, placeOn } from './views';

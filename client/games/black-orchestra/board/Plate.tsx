@@ -5,7 +5,7 @@ import { type Delivery, type Modifiers, SPACES } from '../../../../shared/games/
 import type { Tile } from '../../../../shared/games/black-orchestra/state';
 import { ItemGlyph } from '../glyphs/items';
 import { Sign } from '../glyphs/signs';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 import { breadthOf, labelOf } from './label';
 import { type Detail, PLATE } from './layout';
 import { Line } from './Line';

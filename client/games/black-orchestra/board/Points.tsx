@@ -5,7 +5,7 @@ import { LEADER_IDS, SPACE_IDS } from '../../../../shared/games/black-orchestra/
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Size } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 import { breadthOf } from './label';
 import { PLATE } from './layout';
 import { type MapView, placeOn } from './views';

@@ -1,8 +1,8 @@
 import { BERLIN, ROADS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Point, Size } from '../../../table/map/camera';
-import { placeName } from '../explain/space';
+import type { ConspiratorPlace } from '../i18n/places';
+import { placeName } from '../i18n/places';
 import { blackOrchestraIn } from '../testing/game';
-import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, slotsFor, SMALLEST, UPRIGHT } from './layout';
 

@@ -1,5 +1,5 @@
 import type { Point, Size } from '../../../table/map/camera';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 
 /**
  * Where everything is on the map. There are two arrangements, one for a map that is higher than broad and one for the other

@@ -5,7 +5,8 @@ import type { Renderer } from '../../../../shared/text/render';
 import { groupsOf } from '../../../table/choices/grouping';
 import { speaker } from '../../../table/story/address';
 import type { Drawing } from '../drawing';
-import { meetingLines, placeName } from '../explain/space';
+import { meetingLines } from '../explain/space';
+import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../table/map/camera';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 
 /** A way in which an arrow key goes. */
 export type Direction = 'up' | 'down' | 'left' | 'right';

@@ -1,8 +1,8 @@
 import { seat } from '../../../../shared/engine/ask';
 import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import type { ConspiratorPlace } from '../i18n/places';
 import { blackOrchestraIn } from '../testing/game';
-import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { BROAD, SMALLEST, UPRIGHT } from './layout';
 import { byWeight, shortName, tokenRow, townRoom, townRows } from './town';

@@ -1,11 +1,11 @@
 import type { Renderer } from '../../../../shared/text/render';
 import type { Point, Size } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
-import { placeName } from '../explain/space';
+import { conspiratorsAt, leadersAt } from '../explain/occupants';
+import type { ConspiratorPlace } from '../i18n/places';
+import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
-import type { ConspiratorPlace } from './geometry';
 import type { Arrangement } from './layout';
-import { conspiratorsAt, leadersAt } from './spaces';
 
 /** What the plate of a town has above its rows, and beside them. */
 const HEAD = 18;

@@ -8,7 +8,7 @@ import {
   type Size,
   type Viewport,
 } from '../../../table/map/camera';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 
 /** A map narrower than this many pixels has the upright arrangement. */

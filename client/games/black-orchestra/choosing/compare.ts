@@ -9,6 +9,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Change, Compared } from '../../../table/contract/contract';
 import { printed } from '../faces';
+import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 
 /** Which way is good for the conspirators: more of something, or less of it. */
@@ -181,10 +182,6 @@ function actionChanges({ before, after, text }: Compared<Table, FactsByEdition>)
 
 function change(what: string, from: string | null, to: string, tone: Change['tone']): Change {
   return { what, from, to, tone };
-}
-
-function placeName(place: Conspirator['space'], text: Renderer): string {
-  return place === 'prison' ? word(text, 'bo.board.prison') : name(text, `space.${place}`);
 }
 
 function cardName(key: string): string {

@@ -3,7 +3,7 @@ import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
-import { conspiratorsAt, leadersAt } from '../board/spaces';
+import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { enteringEffects } from '../explain/space';
 import { word } from '../i18n/words';
 import { fullDossier } from './about';

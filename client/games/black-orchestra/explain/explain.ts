@@ -13,13 +13,14 @@ import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestr
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Explained, RuleRef } from '../../../table/contract/contract';
-import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { AFFILIATION, markOf, printed } from '../faces';
 import { SIGNS } from '../glyphs/legend';
+import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { abilityWord } from '../sheets/ability';
 import { orderOf } from '../sheets/order';
-import { awayLines, placeLines, placeName, placeRules } from './space';
+import { conspiratorsAt, leadersAt } from './occupants';
+import { awayLines, placeLines, placeRules } from './space';
 
 function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find((known) => known === id) ?? null;

@@ -8,15 +8,10 @@ import type { Conspirator } from '../../../../shared/games/black-orchestra/state
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { RuleRef } from '../../../table/contract/contract';
-import type { ConspiratorPlace } from '../board/geometry';
-import { conspiratorsAt, leadersAt } from '../board/spaces';
-import { name, word } from '../i18n/words';
+import type { ConspiratorPlace } from '../i18n/places';
+import { word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
-
-/** The name of a place, the prison included. */
-export function placeName(place: ConspiratorPlace, text: Renderer): string {
-  return place === 'prison' ? word(text, 'bo.board.prison') : name(text, `space.${place}`);
-}
+import { conspiratorsAt, leadersAt } from './occupants';
 
 /**
  * Who is in a place, in one line each for leaders and conspirators.

@@ -6,9 +6,9 @@ import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
+import { AttemptPanel } from '../planner/Attempt';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
-import { AttemptPanel } from './Attempt';
 import { PlotDicePanel } from './PlotDicePanel';
 
 /** Canaris attempts the Sniper against Hitler with two intel, and is asked how many dice to roll. */

@@ -1,7 +1,7 @@
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { ConspiratorPlace } from './geometry';
+import type { ConspiratorPlace } from '../i18n/places';
 
 /** The leaders who stand in a place, Hitler first. */
 export function leadersAt(table: Table, place: ConspiratorPlace): readonly LeaderId[] {

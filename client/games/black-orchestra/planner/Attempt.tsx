@@ -10,10 +10,10 @@ import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
-import { Needs } from '../planner/Needs';
-import { AttemptSheet } from './AttemptSheet';
-import { Course, type Log } from './Course';
-import { StageOdds } from './StageOdds';
+import { AttemptSheet } from '../plot/AttemptSheet';
+import { Course, type Log } from '../plot/Course';
+import { StageOdds } from '../plot/StageOdds';
+import { Needs } from './Needs';
 
 /** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
 function sourceName(from: string): Text {
