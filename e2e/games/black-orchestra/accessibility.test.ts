@@ -57,7 +57,7 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
   end: { 'account of the end': [at('end-open')] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
-const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly string[] } as const;
+const ONLY = { phone: ['time settings'], laptop: [] as readonly string[] } as const;
 
 /** The places that were checked, and the violations found at each. */
 interface Findings {
@@ -108,12 +108,15 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
   await look('screen');
   const drawer = player.at('drawer-handle');
   if (DRAWERS.includes(name) && (await drawer.count()) > 0) {
+    const stop = (): Promise<string | null> => player.at('drawer').getAttribute('data-stop');
+    const first = await stop();
     for (let stops = 0; stops < 2; stops++) {
       // At its edge: the middle of its head may have a button to take something back.
       await drawer.click({ position: { x: 24, y: 8 } });
-      await look(`drawer at ${await player.at('drawer').getAttribute('data-stop')}`, BESIDE_THE_MAP);
+      await look(`drawer at ${await stop()}`, BESIDE_THE_MAP);
     }
-    await drawer.press('ArrowUp');
+    // A tap on the handle comes round.
+    while ((await stop()) !== first) await drawer.click({ position: { x: 24, y: 8 } });
   }
   for (const [what, openers] of Object.entries(OPENINGS[name] ?? {})) {
     const seen = async (i: number) => {
