@@ -5,7 +5,7 @@ import { about } from './about';
 import { compare } from './compare';
 import { note } from './note';
 import { reveal } from './reveal';
-import { slots } from './slots';
+import { slots } from '../turn/slots';
 import { source } from './source';
 
 /** How the options of Black Orchestra are looked at and taken. */

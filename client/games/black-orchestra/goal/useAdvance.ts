@@ -1,7 +1,7 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { Advance } from '../../../table/contract/contract';
-import { slots } from '../choosing/slots';
+import { slots } from '../turn/slots';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { slots } from '../../../../client/games/black-orchestra/choosing/slots';
+import { slots } from '../../../../client/games/black-orchestra/turn/slots';
 import { en } from '../../../../client/games/black-orchestra/i18n/en';
 import { fr } from '../../../../client/games/black-orchestra/i18n/fr';
 import { wordOf } from '../../../../client/table/choices/slots';
