@@ -146,6 +146,22 @@ const SERVER_FLOORS = [
   ['admin'],
 ];
 
+/**
+ * The folders of a game's drawing in the same way, for those that a game has: index.tsx, Screen.tsx and what lies beside them know them
+ * all. What is fetched later may lie above.
+ */
+const DRAWING_FLOORS = [
+  ['aids', 'i18n', 'lazy.ts', 'pieces.ts', 'printed.ts'],
+  ['faces.ts', 'predictions', 'turn'],
+  ['glyphs'],
+  ['story'],
+  ['drawing.ts'],
+  ['plot', 'sheets'],
+  ['desk', 'end', 'explain', 'goal'],
+  ['board', 'danger', 'planner', 'stage'],
+  ['choosing'],
+];
+
 /** The rules of floors: one for each room, a folder or a file, and one that finds folders on no floor. */
 function floorsOf(folder, floors) {
   const rule = (name, comment, from, to) => ({
@@ -153,7 +169,7 @@ function floorsOf(folder, floors) {
     comment,
     severity: 'error',
     from: { path: `^${folder}/${from}`, pathNot: `${TEST}|${TESTING}` },
-    to: { path: `^${folder}/`, pathNot: to },
+    to: { path: `^${folder}/`, pathNot: to, dependencyTypesNot: ['dynamic-import'] },
   });
   const within = (rooms) =>
     `(${rooms.map((room) => (room.endsWith('.ts') ? `${room.replace('.', '[.]')}$` : `${room}/`)).join('|')})`;
@@ -192,6 +208,7 @@ export default {
     ...layers.flatMap(rulesOf),
     ...floorsOf('client/table', TABLE_FLOORS),
     ...floorsOf('server', SERVER_FLOORS),
+    ...floorsOf('client/games/[^/]+', DRAWING_FLOORS),
     {
       name: 'no-circles',
       comment: 'A file is understood with those it imports: there is no end to a circle.',
