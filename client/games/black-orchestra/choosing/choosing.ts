@@ -1,11 +1,11 @@
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Choosing } from '../../../table/contract/contract';
+import { slots } from '../turn/slots';
 import { about } from './about';
 import { compare } from './compare';
 import { note } from './note';
 import { reveal } from './reveal';
-import { slots } from '../turn/slots';
 import { source } from './source';
 
 /** How the options of Black Orchestra are looked at and taken. */

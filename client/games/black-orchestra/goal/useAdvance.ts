@@ -1,10 +1,10 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { Advance } from '../../../table/contract/contract';
-import { slots } from '../turn/slots';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
+import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
 
 /** The option or slot by which a step is taken, and the word of its button. */

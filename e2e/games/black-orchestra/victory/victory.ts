@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { slots } from '../../../../client/games/black-orchestra/turn/slots';
 import { en } from '../../../../client/games/black-orchestra/i18n/en';
 import { fr } from '../../../../client/games/black-orchestra/i18n/fr';
+import { slots } from '../../../../client/games/black-orchestra/turn/slots';
 import { wordOf } from '../../../../client/table/choices/slots';
 import type { Choice } from '../../../../shared/engine/ask';
 import type { Language, SetupRequest } from '../../../../shared/engine/game';
