@@ -47,6 +47,12 @@ export class Besiegers {
     return new Map(this.latest);
   }
 
+  /** The attacks that have not begun: their process shares a processor and goes last. */
+  idle(attacks: readonly string[]): readonly string[] {
+    const begun = new Set(this.latest.map(([act]) => act.split(':')[0]));
+    return attacks.filter((name) => !begun.has(name));
+  }
+
   /** Ends them; their connections break off. */
   async stop(): Promise<void> {
     this.state = 'stopped';

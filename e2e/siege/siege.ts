@@ -113,6 +113,8 @@ class Siege {
       const { attacks } = spec;
       besiegers = Besiegers.start({ url: server.url, attacks, seed, onFinding: (what) => void this.found.push(what) });
       await this.wait(spec.seconds);
+      // A siege in which an attack has not begun tells nothing of it.
+      while (server.alive && besiegers.idle(attacks).length > 0) await this.wait(1);
       const seconds = this.seconds;
       await this.look(crowd);
       const attackers = besiegers.counts;

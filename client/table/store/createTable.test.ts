@@ -88,6 +88,15 @@ describe('The drawer', () => {
     expect(now().drawer.stop).toBe('peek');
   });
 
+  it('stays open while its reader follows an unfolded suggestion step by step (found: each step shut it)', () => {
+    const view = Scenario.turn().view('beck');
+    const { now, come, actions } = becks({ ...view, asks: [] });
+    const suggested = [{ by: memberView(0, 'Anna').id, member: memberView(1, 'Ben').id, steps: [] }];
+    actions.look({ folded: 'open' });
+    come(view, { suggested });
+    expect(now().drawer.stop).toBe('half');
+  });
+
   it('stays shut for a question whose slots are in sight (found: the map was half as high in each turn)', () => {
     const view = Scenario.turn().view('beck');
     const { now, come } = becks({ ...view, asks: [] });

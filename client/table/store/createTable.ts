@@ -37,7 +37,9 @@ const AT_FIRST: Looks = {
 function askedIn(table: TableState): Asked {
   if (isOver(table) || sketchOf(table) !== null) return 'list';
   if (!isAsked(table)) return 'nothing';
-  return slottedOf(table) === null ? 'list' : 'row';
+  // Whoever has unfolded a suggestion takes its next step from it.
+  const follows = table.folded === 'open' && knownPlansOf(table).length > 0;
+  return slottedOf(table) === null || follows ? 'list' : 'row';
 }
 
 /** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
