@@ -367,9 +367,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.undo': 'Choix repris',
   'bo.moment.people': 'Joueurs',
   'ask.finish.you.who': 'Aucune action restante. Terminer votre tour ?',
-  'ask.action.yours.who':
-    'À vous de jouer, avec {who}\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
-  'ask.action.you.who': 'À vous de jouer\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
+  'ask.action.yours.who': 'À vous, {who}\u00a0: {left, plural, one {#\u00a0action} other {#\u00a0actions}}',
+  'ask.action.you.who': 'À vous\u00a0: {left, plural, one {#\u00a0action} other {#\u00a0actions}}',
   'ask.discard-card.you.who':
     'Vous avez {over, plural, one {une carte} other {# cartes}} de trop\u00a0: défaussez\u2011en une',
   'ask.discard-item.you.who':
