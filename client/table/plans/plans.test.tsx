@@ -74,7 +74,7 @@ test.each([
     'Aller à Hanovre',
     '0 sur 2 faites',
     '1 sur 2 faites',
-    /^Se déplacer/,
+    /^Aller \d/,
     'Impossible pour le moment.',
   ],
 ] as const)(
@@ -118,7 +118,7 @@ test.each([
     const line = await screen.findByRole('button', { name: words });
     expect([line.getAttribute('aria-expanded'), screen.queryByTestId('plan')]).toEqual(['false', null]);
     await user.click(line);
-    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByTestId('plan-line').getAttribute('aria-expanded')).toBe('true');
     await user.click(within(await card()).getByTestId('plan-refuse'));
     await waitFor(() => expect(screen.queryByTestId('plan-line')).toBeNull());
     expect(await anna.say('plan', plan)).toEqual({ ok: true });
