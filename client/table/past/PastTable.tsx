@@ -79,12 +79,16 @@ function Steps({ line, past }: PastLine & { readonly past: Past }): ReactElement
   const { t } = useWords();
   switch (past.kind) {
     case 'loading':
-      return <p className="past-quiet">{t('past.loading', { n: past.steps })}</p>;
+      return (
+        <main className="past-quiet" aria-label={t('past.region')}>
+          <p>{t('past.loading', { n: past.steps })}</p>
+        </main>
+      );
     case 'failed':
       return (
-        <div className="past-quiet">
+        <main className="past-quiet" aria-label={t('past.region')}>
           <ErrorLine error={past.error} />
-        </div>
+        </main>
       );
     case 'ready':
       return <Stepping line={line} steps={past.steps} />;

@@ -134,6 +134,8 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
     }
     if (pressed !== openers.length - 1) continue;
     opened.push(what);
+    // The table of former times comes after its page.
+    await page.locator('.past-quiet').waitFor({ state: 'detached' });
     await look(what, BESIDE_THE_MAP);
     await page.keyboard.press('Escape');
   }
