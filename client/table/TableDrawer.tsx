@@ -17,7 +17,7 @@ import { Question } from './Question';
 import { Reading } from './Reading';
 import { Follow } from './room/Follow';
 import { Status } from './status/Status';
-import { isAsked, isOver, sketchOf, slottedOf } from './store/selectors';
+import { isOver, sketchOf, slottedOf } from './store/selectors';
 import { PANES } from './store/stops';
 import { useActions, useTable } from './store/TableContext';
 
@@ -29,11 +29,11 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
   /** Whether what a spectator foretells fills half of a phone, because they have just opened it. */
   const [foretelling, setForetelling] = useState<'alone' | 'among-others'>('among-others');
   const layout = useLayout();
-  const { stop, pane } = useTable(({ drawer }) => drawer);
+  const { stop, pane, asked } = useTable(({ drawer }) => drawer);
   const list = useTable((table) => table.list);
   const isWhole = useTable(({ narrow }) => narrow === null);
   const sketching = useTable((table) => sketchOf(table) !== null);
-  const open = useTable((table) => sketchOf(table) !== null || isAsked(table) || isOver(table));
+  const open = asked !== 'nothing';
   /** Slots leave room for the tabs below them on a phone held upright. */
   const tabbed = useTable((table) => slottedOf(table) !== null) && layout === 'drawer';
   const seat = useTable((table) => table.seat);

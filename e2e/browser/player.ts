@@ -171,10 +171,10 @@ export class Player {
       };
       const keysOf = async (ask: string): Promise<readonly string[]> => {
         while (await open('[data-testid=option-group]'));
-        const options = document.querySelectorAll<HTMLButtonElement>(
-          `[data-testid=ask][data-ask="${ask}"] [data-testid=option]:not(:disabled), .end-turn[data-ask="${ask}"]:not(:disabled)`,
-        );
-        return [...options].map(({ dataset }) => dataset['key'] ?? '');
+        const within = (selector: string) => [...document.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`)];
+        const options = within(`[data-testid=ask][data-ask="${ask}"] [data-testid=option]`);
+        // What ends the turn stands above the options; nobody means it first.
+        return [...options, ...within(`.end-turn[data-ask="${ask}"]`)].map(({ dataset }) => dataset['key'] ?? '');
       };
       const asked = [...document.querySelectorAll<HTMLElement>('[data-testid=ask]')].map(({ dataset }) => dataset);
       const found: { readonly id: string; readonly kind: string; readonly keys: readonly string[] }[] = [];

@@ -1,6 +1,6 @@
 import { ANY_TIME, type Ask, type Option } from '../../../shared/engine/ask';
 import type { Choosing } from '../contract/contract';
-import { wordOf } from './slots';
+import { slotOf } from './slots';
 
 /** How somebody wants options to act: final ones open first, or everything acts at the first tap. */
 export type Habit = 'look-first' | 'at-once';
@@ -39,7 +39,5 @@ export function wayOf(
 
 /** Whether the option has a slot of its own, which says all that there is to say. */
 function slotTakes(kind: string, key: string, slots: Choosing['slots']): boolean {
-  return (
-    slots?.kind === kind && slots.row.some((spec) => spec.press === 'takes' && spec.keys.includes(wordOf({ key })))
-  );
+  return slots?.kind === kind && slotOf(slots.row, { key })?.press === 'takes';
 }

@@ -9,9 +9,10 @@ export interface Slot {
   readonly barred: readonly Unavailable[];
 }
 
-/** The first word of an option's key: what kind of thing it does. */
-export function wordOf({ key }: Pick<Option, 'key'>): string {
-  return key.split(':')[0] ?? key;
+/** The slot of an option, by the first word of its key; the last one holds what has no slot of its own. */
+export function slotOf(row: readonly SlotSpec[], { key }: Pick<Option, 'key'>): SlotSpec | undefined {
+  const [word = key] = key.split(':');
+  return row.find(({ keys }) => keys.includes(word)) ?? row.at(-1);
 }
 
 /**
@@ -23,13 +24,10 @@ export function slotsOf(
   row: readonly SlotSpec[],
   finishing: readonly string[],
 ): readonly Slot[] {
-  const last = row.at(-1);
-  const home = (thing: Pick<Option, 'key'>): SlotSpec | undefined =>
-    row.find(({ keys }) => keys.includes(wordOf(thing))) ?? last;
   return row.map((spec) => ({
     spec,
-    options: options.filter((option) => !finishing.includes(option.key) && home(option) === spec),
-    barred: unavailable.filter((entry) => home(entry) === spec),
+    options: options.filter((option) => !finishing.includes(option.key) && slotOf(row, option) === spec),
+    barred: unavailable.filter((entry) => slotOf(row, entry) === spec),
   }));
 }
 

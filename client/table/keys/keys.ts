@@ -54,11 +54,6 @@ export function choiceOf(box: HTMLElement, key: string): HTMLButtonElement | nul
   return choices.find((choice) => choice.getAttribute(KEY) === pressed) ?? null;
 }
 
-/** What a key presses beside the box of choices: what ends a turn stands apart from them. Null when there is none. */
-export function besideOf(key: string): HTMLButtonElement | null {
-  return key === FINISH_KEY ? document.querySelector('.end-turn:not(:disabled)') : null;
-}
-
 /** Whether a choice stands under a heading that has been unfolded. */
 function isUnfolded(choice: Element): boolean {
   const heading = choice.closest('.group')?.querySelector('[aria-expanded]') ?? null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { besideOf, choiceOf, FACTS_ID, FACTS_KEY } from './keys';
+import { choiceOf, FACTS_ID, FACTS_KEY } from './keys';
 
 /** Whether keys now write into a field, or mean something to the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
@@ -46,13 +46,14 @@ export function useKeys(
         document.getElementById(FACTS_ID)?.focus();
         return;
       }
-      const choice =
-        prompt.current === null ? null : (choiceOf(prompt.current, meantBy(event)) ?? besideOf(meantBy(event)));
+      // The end of a turn and the next step to the goal stand beside the prompt, in the same panel.
+      const panel = prompt.current?.closest<HTMLElement>('aside') ?? prompt.current;
+      const choice = panel === null ? null : choiceOf(panel, meantBy(event));
       if (choice === null) return;
       event.preventDefault();
       if (event.timeStamp - chosen.current < TOGETHER_MS) return;
       // Unfolding a heading decides nothing: its options can be chosen at once.
-      if (choice.dataset['testid'] === 'option') chosen.current = event.timeStamp;
+      if (!choice.hasAttribute('aria-expanded')) chosen.current = event.timeStamp;
       choice.focus();
       choice.click();
     };

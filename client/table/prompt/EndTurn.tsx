@@ -1,6 +1,6 @@
 import { useWords } from '../../base/i18n/WordsContext';
 import { FINISH_KEY } from '../keys/keys';
-import { slottedOf } from '../store/selectors';
+import { chosenOf, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
 /** What ends a turn, quiet beside what the turn is about; draws nothing where the question has no slots. */
@@ -9,7 +9,7 @@ export function EndTurn() {
   const { press } = useActions();
   const ask = useTable(slottedOf);
   const { client, text } = useTable(({ game }) => game);
-  const chosen = useTable(({ pending }) => (ask === null ? undefined : pending.answering[ask.id]?.key));
+  const chosen = useTable((table) => (ask === null ? null : chosenOf(table, ask.id)));
   const option = ask?.options.find(({ key }) => client.choosing.finishing.includes(key));
   if (ask === null || option === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function EndTurn() {
       key={ask.id}
       type="button"
       className="end-turn"
-      disabled={chosen !== undefined}
+      disabled={chosen !== null}
       aria-keyshortcuts={FINISH_KEY}
       data-testid="option"
       data-ask={ask.id}

@@ -23,11 +23,11 @@ function Turn() {
     { onHelp: nothing, onEscape: nothing },
   );
   return (
-    <>
+    <aside>
       <EndTurn />
       <AdvanceButton />
       <Prompt extent="row" />
-    </>
+    </aside>
   );
 }
 

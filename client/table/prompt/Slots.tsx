@@ -4,7 +4,7 @@ import type { Ask } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
-import { drawingOf } from '../store/selectors';
+import { chosenOf, drawingOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { BarredList } from './Barred';
 import { OptionList } from './OptionList';
@@ -95,7 +95,7 @@ function SlotButton({
 }) {
   const { press, open } = useActions();
   const { text } = useTable(({ game }) => game);
-  const busy = useTable(({ pending }) => pending.answering[ask.id] !== undefined);
+  const chosen = useTable((table) => chosenOf(table, ask.id));
   const isOpen = useTable(({ slot }) => slot === spec.id);
   const { Icon } = spec;
   const [only] = options;
@@ -112,11 +112,11 @@ function SlotButton({
       <button
         type="button"
         className="slot"
-        disabled={busy}
+        disabled={chosen !== null}
         data-testid="option"
         data-ask={ask.id}
         data-key={only.key}
-        data-sending={busy ? 'yes' : 'no'}
+        data-sending={chosen === only.key ? 'yes' : 'no'}
         {...looks}
         onClick={() => press(ask.id, only.key)}
       >

@@ -35,8 +35,8 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   closing: ['finish'],
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
-  // Plots and items are what a turn is for; an ability can wait for the list.
-  mainly: ['group.move', 'group.plot', 'group.items'],
+  // A plot that waited for a leader to move comes before other reactions.
+  mainly: ['group.plot'],
   aside: ['group.all-game', 'group.drop'],
   slots,
   about,

@@ -7,14 +7,6 @@ import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
 
-/** The option or slot by which a step is taken, and the word of its button. */
-const TAKEN_BY = {
-  attempt: { slot: 'cards', word: 'bo.advance.attempt' },
-  conspire: { slot: 'conspire', word: 'bo.advance.conspire' },
-  move: { slot: 'move', word: 'bo.advance.move' },
-  draw: { slot: 'draw', word: 'bo.advance.draw' },
-} as const;
-
 /** The key of the option that takes a step; null where the reader chooses how much they risk. */
 function keyOf(step: NextStep): string | null {
   switch (step.kind) {
@@ -45,6 +37,6 @@ export function useAdvance(drawing: Drawing): Advance | null {
   if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
   const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one));
   if (step === undefined) return null;
-  const { slot, word: label } = TAKEN_BY[step.kind];
-  return { ask: ask.id, slot, key: keyOf(step), label: word(text, label) };
+  const slot = step.kind === 'attempt' ? 'cards' : step.kind;
+  return { ask: ask.id, slot, key: keyOf(step), label: word(text, `bo.advance.${step.kind}`) };
 }

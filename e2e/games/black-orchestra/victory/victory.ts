@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { choosing } from '../../../../client/games/black-orchestra/choosing/choosing';
 import { en } from '../../../../client/games/black-orchestra/i18n/en';
 import { fr } from '../../../../client/games/black-orchestra/i18n/fr';
 import { slots } from '../../../../client/games/black-orchestra/turn/slots';
-import { wordOf } from '../../../../client/table/choices/slots';
+import { slotOf } from '../../../../client/table/choices/slots';
 import type { Choice } from '../../../../shared/engine/ask';
 import type { Language, SetupRequest } from '../../../../shared/engine/game';
 import { answerAsk, startMatch } from '../../../../shared/engine/match';
@@ -48,7 +49,8 @@ export function stepsIn(language: Language): readonly Step[] {
     const result = answerAsk(blackOrchestra, match, choice);
     if (!result.ok || option === undefined) throw new Error(`the kept game is no longer possible: ${choice.key}`);
     const heading = option.group === undefined ? null : text.render({ m: option.group });
-    const spec = ask?.kind === slots.kind ? slots.row.find(({ keys }) => keys.includes(wordOf(option))) : undefined;
+    const slotted = ask?.kind === slots.kind && !choosing.finishing.includes(option.key);
+    const spec = slotted ? slotOf(slots.row, option) : undefined;
     const slot = spec === undefined ? null : (words[`slot.${spec.id}`] ?? spec.id);
     // A slot that takes its only option stands for it.
     const label = spec?.press === 'takes' && slot !== null ? slot : text.render(option.label);
