@@ -108,7 +108,11 @@ export class Onlookers {
       }
       if (first?.over !== true) return;
       const storage = await look();
-      await this.checkStorage(storage, game, first).finally(() => storage.close());
+      try {
+        await this.checkStorage(storage, game, first);
+      } finally {
+        await storage.close();
+      }
     } finally {
       for (const one of late) one.close();
     }

@@ -31,7 +31,7 @@ class Foreseeing extends Connection {
 
 /** Lets the focus be as a finger leaves it: a browser shows it to nobody, and jsdom does not tell one focus from another. */
 function focusOfFingers(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return selector !== ':focus-visible' && matches.call(this, selector);
