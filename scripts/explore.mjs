@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureDependencies, root, run, tool } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, times: { type: 'string', default: '10' } },
+  options: { seed: { type: 'string' }, times: { type: 'string', default: '25' } },
   allowPositionals: true,
 });
 const seed = wholeNumber('seed', values.seed ?? String(randomInt(2 ** 31)));

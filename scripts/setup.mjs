@@ -1,6 +1,6 @@
 // Brings a fresh clone to where everything can run: dependencies, and a Chromium for the browser tests.
 // Plain Node without dependencies, as it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -88,22 +88,51 @@ function isForThisNode() {
   return spawnSync(process.execPath, ['-e', load], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
+/** Ends the process with a line on standard error when this Node.js is too old. */
+function refuseOldNode() {
+  const refusal = refusalOfNode(process.version, readJson('package.json').engines.node);
+  if (refusal === null) return;
+  console.error(refusal);
+  process.exit(1);
+}
+
+function install(...options) {
+  console.log('Installing dependencies (npm ci) ...');
+  const [command, ...args] = npm(['ci', '--no-audit', '--no-fund', ...options]);
+  run(command, args);
+}
+
+function checkDatabase() {
+  if (!isForThisNode())
+    throw new Error('better-sqlite3 was installed but cannot be loaded: its build must have failed');
+}
+
 /**
  * Installs exactly what package-lock.json says, unless that is there. Ends the process with a line on standard error when
  * this Node.js is too old.
  */
 export function ensureDependencies() {
-  const refusal = refusalOfNode(process.version, readJson('package.json').engines.node);
-  if (refusal !== null) {
-    console.error(refusal);
-    process.exit(1);
-  }
+  refuseOldNode();
   if (isInstalled() && isForThisNode()) return;
-  console.log('Installing dependencies (npm ci) ...');
-  const [command, ...args] = npm(['ci', '--no-audit', '--no-fund']);
-  run(command, args);
-  if (!isForThisNode())
-    throw new Error('better-sqlite3 was installed but cannot be loaded: its build must have failed');
+  install();
+  checkDatabase();
+}
+
+/**
+ * As `ensureDependencies`, for what can begin before the database is built, which takes minutes where no build of it can be
+ * fetched. All other packages are there when this returns.
+ * @returns resolves when the database is there as well; rejects when it cannot be built
+ */
+export function ensurePackages() {
+  refuseOldNode();
+  if (isInstalled() && isForThisNode()) return Promise.resolve();
+  install('--ignore-scripts');
+  const [command, ...args] = npm(['rebuild', '--loglevel', 'error', 'better-sqlite3', 'esbuild']);
+  return new Promise((resolve, reject) => {
+    const building = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    building.on('error', reject);
+    building.on('close', resolve);
+  }).then(checkDatabase);
 }
 
 function filesUnder(folder) {
@@ -142,7 +171,7 @@ function firstOf(named, usual) {
 }
 
 /** Installs a Debian package where this user can. */
-function install(name) {
+function installPackage(name) {
   console.log(`Installing ${name} (apt-get) ...`);
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -166,7 +195,7 @@ export function ensureBrowsers() {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (missing.length > 0 && canInstall) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    missing.forEach(install);
+    missing.forEach(installPackage);
   }
   const chromium = whole();
   if (chromium === undefined) {

@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-import { ensureBrowsers, ensureDependencies, npm, root, tool } from './setup.mjs';
+import { ensureBrowsers, ensurePackages, npm, root, tool } from './setup.mjs';
 
-ensureDependencies();
+const database = ensurePackages();
+// It is awaited after the first checks.
+database.catch(() => undefined);
 
 const node = (...args) => [process.execPath, ...args];
 
@@ -52,7 +54,7 @@ let failed = 0;
 async function check(name, work) {
   const start = Date.now();
   try {
-    const text = await work();
+    const text = (await work()) ?? '';
     passed += 1;
     console.log(`\n== ${name}: ok, ${Math.round((Date.now() - start) / 1000)} s\n${text}`);
   } catch (error) {
@@ -71,9 +73,10 @@ async function others() {
     ['styles', npm(['run', '--silent', 'stylelint'])],
     ['unused files, exports and packages', npm(['run', '--silent', 'unused'])],
     ['compose file', node('scripts/check-compose.mjs')],
-    ['build', node('scripts/build.mjs')],
   ];
   for (const [name, command] of commands) await check(name, () => ran(command));
+  await check('database', () => database);
+  await check('build', () => ran(node('scripts/build.mjs')));
   await check('tests', tests);
 }
 

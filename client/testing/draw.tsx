@@ -16,6 +16,8 @@ import { translationIn } from './words';
 // Only ends what hangs: a slow machine is no failure.
 configure({
   asyncUtilTimeout: 60_000,
+  // What is missing is said at once, without the whole page: it is looked for again and again until it is there.
+  getElementError: (message) => new Error(message ?? 'there is no such element'),
   // What readers are told, and the board in words, say again what stands on the screen: a text is looked for where everybody sees it.
   defaultIgnore: 'script, style, [data-matter], #table-facts > li',
 });

@@ -1,5 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+import { quickStyles } from './computed-style';
+
 /** What Node.js has and jsdom lacks. With it a test can run our server beside the screen. */
 const FROM_NODE = {
   setTimeout,
@@ -45,6 +47,7 @@ export default class ScreenEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, FROM_NODE, { ResizeObserver: StillResizeObserver, matchMedia, CSS: { escape } });
+    Object.assign(this.global, { getComputedStyle: quickStyles(this.global) });
     this.global.scrollTo = () => undefined;
     this.global.Element.prototype.scrollIntoView = () => undefined;
     // Without pointers that move, none can be captured.

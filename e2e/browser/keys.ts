@@ -41,12 +41,9 @@ export class Keys implements Hand {
       await this.goTo(this.page.getByTestId('option-group').filter({ hasText: step.heading }).first(), 'ArrowDown');
       await this.page.keyboard.press('Enter');
     }
-    if ((await option.getAttribute('data-finishes')) === 'yes') {
-      await this.page.keyboard.press('0');
-    } else {
-      await this.goTo(option, 'ArrowDown');
-      await this.page.keyboard.press('Enter');
-    }
+    // What ends a turn stands before the other options.
+    await this.goTo(option, (await option.getAttribute('data-finishes')) === 'yes' ? 'Shift+Tab' : 'ArrowDown');
+    await this.page.keyboard.press('Enter');
     if ((await outcomeOf(this.page, step)) === 'answered') return;
     const act = this.page.getByTestId('option-card-act');
     // A card that has opened gives the focus to its action.
@@ -57,7 +54,7 @@ export class Keys implements Hand {
   }
 
   /** Presses a key until something has the focus. */
-  private async goTo(what: Locator, key: 'Tab' | 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  private async goTo(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp'): Promise<void> {
     await what.waitFor();
     for (let presses = 0; presses < PATIENCE; presses++) {
       if (await what.evaluate((element) => element === document.activeElement)) return;

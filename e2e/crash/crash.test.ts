@@ -2,8 +2,8 @@ import { describeWithPostgres, describeWithRedis } from '../../server/testing/se
 import { alone, type Cluster, together } from './cluster';
 import { crash } from './crash';
 
-const MATCHES = 8;
-const ROUNDS = 3;
+const MATCHES = 5;
+const ROUNDS = 2;
 
 /** The long form is `npm run crash`. */
 async function expectNothingLost(cluster: Cluster): Promise<void> {

@@ -6,7 +6,7 @@ import { GAME } from '../lib/game';
 import { type Race, type RacedMatch, races, type Track } from './undo-race';
 
 /** Races of each kind. */
-const RACES = 15;
+const RACES = 8;
 
 describeWithPostgres('taking back at one node while somebody answers at the other', () => {
   describeWithRedis('on one PostgreSQL and Redis', () => {

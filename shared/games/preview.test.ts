@@ -12,7 +12,7 @@ import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 /** Random games of each game and number of seats. */
-const GAMES = gameSeeds(3);
+const GAMES = gameSeeds(2);
 
 function previewed(game: GameModule, match: Match, choice: Choice): Preview {
   const result = previewOf(game, match, choice);

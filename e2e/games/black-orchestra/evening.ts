@@ -1,37 +1,17 @@
 import type { Browser as Chromium } from 'playwright-core';
 
-import { Browser } from '../../../server/testing/browser';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Player } from '../../browser/player';
-import { rehearsed, type Script } from '../../browser/rehearsal';
-
-/** The seats of these pages, as clients that answer without drawing anything. */
-async function seatsOf(players: readonly Player[], at: readonly string[], code: string): Promise<readonly Browser[]> {
-  return Promise.all(
-    players.map(async ({ page }, i) => {
-      const stored = await page.evaluate((key) => localStorage.getItem(key), `room.${code}`);
-      const seat = new Browser(at[i] ?? '');
-      await seat.say('enter', { code, token: (JSON.parse(stored ?? '{}') as { readonly token: string }).token });
-      return seat;
-    }),
-  );
-}
-
-async function perform(seats: readonly Browser[], script: Script): Promise<void> {
-  for (const { seat, ask, key } of script) {
-    const one = seats[seat];
-    if (one === undefined) throw new RangeError(`nobody at seat ${seat}`);
-    // Another node may have answered before, and is heard a little later.
-    await one.until(() => one.views.at(-1)?.view.asks.some(({ id }) => id === ask));
-    const reply = await one.choose(ask, key);
-    if (!reply.ok) throw new Error(`${key}: ${reply.error}`);
-  }
-}
+import { rehearsed } from '../../browser/rehearsal';
+import { performAt, seatsOf } from '../../browser/seats';
 
 /** The names of the members on a page, as they stand in the list. */
 async function members(player: Player, list: 'members' | 'room-members'): Promise<readonly string[]> {
   return player.at(list).locator('.member-name').allInnerTexts();
 }
+
+/** How many of the last answers of a match are seen on pages. */
+const SEEN = 10;
 
 /** Waits until somebody is host in the list of the room that is open at the table. */
 async function hostAtTable(player: Player, name: string, word: string): Promise<void> {
@@ -101,10 +81,13 @@ export async function expectAnEvening(
 
   // Play to the end, then start again with everybody, spectators included.
   const seats = await seatsOf([anna, ben, chloe], at, code);
-  await perform(
-    seats,
-    rehearsed(blackOrchestra, 3, ({ over }) => over !== null),
-  );
+  const game = rehearsed(blackOrchestra, 3, ({ over }) => over !== null);
+  // Pages take much longer for an answer than their seats do: they come back for the last ones.
+  await Promise.all(table.map((one) => one.page.goto('about:blank')));
+  await performAt(seats, game.slice(0, -SEEN));
+  await Promise.all(table.map((one, i) => one.page.goto(linkAt(at[i] ?? ''))));
+  await Promise.all(table.map((one) => one.page.locator('.table-screen').waitFor()));
+  await performAt(seats, game.slice(-SEEN));
   for (const one of seats) one.close();
   await anna.page.getByText('Chloé peut lancer une autre partie avec tout le monde.').first().waitFor();
   await chloe.page.keyboard.press('Escape');

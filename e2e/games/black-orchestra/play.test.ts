@@ -3,6 +3,7 @@ import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { perform, rehearsed } from '../../browser/rehearsal';
+import { performAt, seatsOf } from '../../browser/seats';
 import { setting } from '../../browser/setting';
 
 const here = setting();
@@ -11,7 +12,11 @@ const here = setting();
 const NEVER_DRAWN = 'FUCKX';
 
 /** Three friends in browsers of their own, and one who watches, at a table that has just started. */
-async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonly watcher: Player }> {
+async function sitDown(): Promise<{
+  readonly friends: readonly Player[];
+  readonly watcher: Player;
+  readonly code: string;
+}> {
   const { browser, server } = here();
   const anna = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
@@ -26,7 +31,7 @@ async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonl
   await anna.at('start').click();
   const friends = [anna, benoit, chloe];
   await Promise.all([...friends, watcher].map((player) => player.at('status').first().waitFor()));
-  return { friends, watcher };
+  return { friends, watcher, code };
 }
 
 const isAsked = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
@@ -60,6 +65,9 @@ async function askedOf(friends: readonly Player[], kind: string): Promise<Player
   return Promise.any(asked);
 }
 
+/** How many answers at the beginning and at the end of a game are pressed on pages: each takes a second there. */
+const ON_PAGES = 20;
+
 /** The status line of a player who waits for an interrogation, once the page has heard of it. */
 async function saysInterrogated(player: Player): Promise<string> {
   const status = player
@@ -71,12 +79,18 @@ async function saysInterrogated(player: Player): Promise<string> {
 }
 
 describe('three friends and a spectator', () => {
-  test('play a whole game through their pages to its end', async () => {
-    const { friends, watcher } = await sitDown();
-    await perform(
+  test('play a game through their pages: its beginning, its end, and between them as seats without pages', async () => {
+    const { friends, watcher, code } = await sitDown();
+    const game = rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null);
+    await perform(friends, game.slice(0, ON_PAGES));
+    const seats = await seatsOf(
       friends,
-      rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null),
+      friends.map(() => here().server.url),
+      code,
     );
+    await performAt(seats, game.slice(ON_PAGES, -ON_PAGES));
+    for (const seat of seats) seat.close();
+    await perform(friends, game.slice(-ON_PAGES));
     for (const player of [...friends, watcher]) {
       await player.at('end').waitFor();
       expect(await player.page.locator('.goal-row, .bo-goal-box').count()).toBe(0);

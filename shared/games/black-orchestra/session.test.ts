@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { UNDO } from '../../engine/ask';
 import { answerAsk, startMatch } from '../../engine/match';
 import { Session } from '../../engine/session';
@@ -15,9 +17,14 @@ function frozen<T>(value: T): T {
   return value;
 }
 
+/** As `toEqual`, which takes ten times as long and is left to say what differs. */
+function expectSame(found: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(found, wanted)) expect(found).toStrictEqual(wanted);
+}
+
 test('a simulation leads to the same states, questions and end as answers that are replayed', () => {
   let answers = 0;
-  for (const seed of gameSeeds(15)) {
+  for (const seed of gameSeeds(8)) {
     const random = testRandom(seed);
     let match = startMatch(blackOrchestra, {
       seats: 1 + (seed % 5),
@@ -26,8 +33,11 @@ test('a simulation leads to the same states, questions and end as answers that a
     });
     let session = new Session(blackOrchestra, match);
     while (match.over === null) {
-      expect(session.core).toEqual(match.core);
-      expect(session.asks).toEqual(match.asks.filter(({ kind }) => kind !== UNDO));
+      expectSame(session.core, match.core);
+      expectSame(
+        session.asks,
+        match.asks.filter(({ kind }) => kind !== UNDO),
+      );
       const choice = randomChoice(match.asks, random);
       const result = answerAsk(blackOrchestra, match, choice);
       if (!result.ok) throw new Error(result.why);

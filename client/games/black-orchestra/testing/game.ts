@@ -13,8 +13,17 @@ import { wordings } from '../i18n/wordings';
 /** What the server tells of the cards of each edition. */
 export const facts = blackOrchestra.facts as FactsByEdition;
 
+const made = new Map<string, Game>();
+
 /** Black Orchestra as screens get it in a language and the words of an edition; a sentence that is missing throws. */
 export function blackOrchestraIn(language: Language, edition: EditionId = 'second'): Game {
+  const key = `${language} ${edition}`;
+  const game = made.get(key) ?? makeGame(language, edition);
+  made.set(key, game);
+  return game;
+}
+
+function makeGame(language: Language, edition: EditionId): Game {
   const catalogue = {
     ...{ en, fr }[language],
     ...wordings[edition]?.[language],

@@ -11,7 +11,7 @@ const { facts, events } = content;
 const tableFor = (core: Core) => tableOf({ core, content });
 
 describe('Whom an event arrests', () => {
-  it.each(gameSeeds(8))('is whom it does arrest when it is resolved, in game %i', (seed) => {
+  it.each(gameSeeds(4))('is whom it does arrest when it is resolved, in game %i', (seed) => {
     for (const core of positionsOf(seed, 11)) {
       for (const { id } of events) {
         const forecast = eventArrests(core.pub, facts, `${id}#1`);
@@ -63,7 +63,7 @@ describe('The danger forecast', () => {
 });
 
 describe('The danger forecast of one seat', () => {
-  it.each(gameSeeds(6))('tells of no other conspirator, and adds up what befalls its own, in game %i', (seed) => {
+  it.each(gameSeeds(3))('tells of no other conspirator, and adds up what befalls its own, in game %i', (seed) => {
     for (const core of positionsOf(seed, 7)) {
       const table = tableOf({ core, content: editions[core.pub.edition] });
       const facts = editions[core.pub.edition].facts;

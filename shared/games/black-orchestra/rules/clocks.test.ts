@@ -20,7 +20,7 @@ function clockOf(kind: string): string {
 
 test('windows, consents and a turn’s actions say what counts when time is up, and nothing else has a clock', () => {
   const seen = new Set<string>();
-  for (const seed of gameSeeds(20)) {
+  for (const seed of gameSeeds(10)) {
     playout(blackOrchestra, { seats: 1 + (seed % 5), seed }, ({ asks }) => {
       for (const { kind, clock = 'none', fallback = 'none' } of asks) {
         expect(`${kind}: ${clock}, ${fallback}`).toBe(`${kind}: ${clockOf(kind)}`);

@@ -1,0 +1,34 @@
+import { Browser } from '../../server/testing/browser';
+import type { Player } from './player';
+import type { Script } from './rehearsal';
+
+/**
+ * The seats of these pages, as clients that answer without drawing anything.
+ * @param at the address of the server for each of them
+ */
+export async function seatsOf(
+  players: readonly Player[],
+  at: readonly string[],
+  code: string,
+): Promise<readonly Browser[]> {
+  return Promise.all(
+    players.map(async ({ page }, i) => {
+      const stored = await page.evaluate((key) => localStorage.getItem(key), `room.${code}`);
+      const seat = new Browser(at[i] ?? '');
+      await seat.say('enter', { code, token: (JSON.parse(stored ?? '{}') as { readonly token: string }).token });
+      return seat;
+    }),
+  );
+}
+
+/** Gives the answers of a script from seats, without any page. */
+export async function performAt(seats: readonly Browser[], script: Script): Promise<void> {
+  for (const { seat, ask, key } of script) {
+    const one = seats[seat];
+    if (one === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    // Another node may have answered before, and is heard a little later.
+    await one.until(() => one.views.at(-1)?.view.asks.some(({ id }) => id === ask));
+    const reply = await one.choose(ask, key);
+    if (!reply.ok) throw new Error(`${key}: ${reply.error}`);
+  }
+}
