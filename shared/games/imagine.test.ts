@@ -8,7 +8,7 @@ import { gameSeeds, reportCount } from '../testing/properties';
 import { gameTestings } from './testing';
 
 const TESTED = gameTestings.filter(({ game }) => game.imagining !== undefined);
-const GAMES = gameSeeds(2);
+const GAMES = gameSeeds(1);
 /** So many answers apart a random game is looked at. */
 const EVERY = 5;
 
