@@ -125,8 +125,9 @@ const layers = [
  * beside it knows them all.
  */
 const TABLE_FLOORS = [
-  ['contract', 'curtain', 'kit', 'nudge'],
-  ['choices', 'mates', 'presentation', 'rules', 'story'],
+  ['contract', 'curtain', 'kit'],
+  ['sound'],
+  ['choices', 'mates', 'nudge', 'presentation', 'rules', 'story'],
   ['keys', 'store'],
   ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions', 'stage'],
   ['prompt', 'room', 'strip', 'time'],

@@ -59,7 +59,7 @@ export const ONLOOKERS = setting('onlookers', ['nobody', 'some']);
 /** Whether a line is shown when a kind of decision comes up for the first time. */
 export const HINTS = setting('hints', ['on', 'off']);
 
-/** Whether a nudge makes a sound. */
+/** Whether the table makes sounds. */
 export const SOUND = setting('sound', ['on', 'off']);
 
 /** How fast what happens is shown; `at-once`: nothing is waited for. */

@@ -279,8 +279,8 @@ export const en = {
   'plan.not-now': 'Not possible now.',
   'plan.later': 'When it is your turn.',
   'plan.spoken': '{by} suggests for your turn: {steps}.',
-  'nudge.sound.on': 'Sound when somebody nudges you: on',
-  'nudge.sound.off': 'Sound when somebody nudges you: off',
+  'sound.on': 'Sounds: on',
+  'sound.off': 'Sounds: off',
 
   'kept.yours': 'You answer for {name}.',
   'kept.asked': '{name} is being asked. You answer for them.',

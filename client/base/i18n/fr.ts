@@ -289,8 +289,8 @@ export const fr: RoomMessages = {
   'plan.not-now': 'Impossible pour le moment.',
   'plan.later': 'Quand ce sera votre tour.',
   'plan.spoken': '{by} vous propose pour votre tour : {steps}.',
-  'nudge.sound.on': 'Son quand on vous fait signe : activé',
-  'nudge.sound.off': 'Son quand on vous fait signe : coupé',
+  'sound.on': 'Sons : activés',
+  'sound.off': 'Sons : coupés',
 
   'kept.yours': 'Vous répondez pour {name}.',
   'kept.asked': 'C’est à {name} de répondre : vous le faites à sa place.',

@@ -1,3 +1,5 @@
+import type { SoundName } from './sounds';
+
 /**
  * How heavily a moment weighs on the screen. `line`: a sentence while tokens slide. `card`: a card over the dimmed map. `dice`: the dice
  * stage. `scene`: the whole screen.
@@ -12,6 +14,8 @@ interface Beat {
   readonly name: string;
   /** When, in milliseconds after the moment has begun. */
   readonly at: number;
+  /** What is heard with it. */
+  readonly sound?: SoundName;
 }
 
 /** When the parts of a moment are shown. */
@@ -48,13 +52,16 @@ export const LINE: Timing = {
   shown: 'in-time',
 };
 
-/** A card that is turned over, and so many effects, one after another: beats `turned`, and `effect` for each. */
-export function cardTiming(effects: number): Timing {
+/**
+ * A card that is turned over, and so many effects, one after another: beats `turned`, and `effect` for each.
+ * @param sound of the card; null: none
+ */
+export function cardTiming(effects: number, sound: SoundName | null = 'card'): Timing {
   const lasts = CARD_MS + Math.max(0, effects - 1) * EFFECT_MS;
   return {
     weight: 'card',
     beats: [
-      { name: 'turned', at: CARD_TURNED_MS },
+      { name: 'turned', at: CARD_TURNED_MS, ...(sound === null ? {} : { sound }) },
       { name: 'result', at: CARD_TURNED_MS },
       ...Array.from({ length: effects }, (_, i) => ({ name: 'effect', at: CARD_TURNED_MS + i * EFFECT_MS })),
       { name: 'question', at: lasts },
@@ -64,20 +71,26 @@ export function cardTiming(effects: number): Timing {
   };
 }
 
+/** The dice of one kind in a throw. */
+export interface Landing {
+  readonly dice: number;
+  readonly sound: SoundName;
+}
+
 /**
- * Dice that land one by one: beats `die` for each, and `counted` after the last of each kind.
- * @param kinds how many dice of each kind, in the order in which the kinds are counted
+ * Dice that are thrown and land one by one: beats `thrown`, `die` for each, and `counted` after the last of each kind.
+ * @param kinds in the order in which they are counted
  */
-export function diceTiming(kinds: readonly number[], shown: Timing['shown'] = 'in-time'): Timing {
+export function diceTiming(kinds: readonly Landing[], shown: Timing['shown'] = 'in-time'): Timing {
   let at = THROW_MS;
-  const beats: Beat[] = [];
+  const beats: Beat[] = [{ name: 'thrown', at: 0, sound: 'throw' }];
   // The absence of a kind is known with the next kind, or once all dice have landed.
   let none = 0;
-  for (const dice of kinds) {
+  for (const { dice, sound } of kinds) {
     none += 1;
     if (dice === 0) continue;
     for (let i = 0; i < dice; i++) {
-      beats.push({ name: 'die', at });
+      beats.push({ name: 'die', at, sound });
       at += EACH_DIE_MS;
     }
     at += COUNT_MS - EACH_DIE_MS;
@@ -90,12 +103,12 @@ export function diceTiming(kinds: readonly number[], shown: Timing['shown'] = 'i
   return { weight: 'dice', beats, lasts: at + DICE_HOLD_MS, shown };
 }
 
-/** The whole screen for so many milliseconds. */
-export function sceneTiming(lasts: number, shown: Timing['shown'] = 'in-time'): Timing {
+/** The whole screen for so many milliseconds, with a sound as it comes. */
+export function sceneTiming(lasts: number, sound: SoundName, shown: Timing['shown'] = 'in-time'): Timing {
   return {
     weight: 'scene',
     beats: [
-      { name: 'result', at: SCENE_IN_MS },
+      { name: 'result', at: SCENE_IN_MS, sound },
       { name: 'question', at: lasts },
     ],
     lasts,

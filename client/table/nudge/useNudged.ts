@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { Nudged } from '../../base/connection/state';
-import { chime } from './sound';
+import { play } from '../sound/play';
 
 /**
  * The nudge of this player, until they press or type anything or have no question any more. Makes the sound of a nudge.
@@ -17,7 +17,7 @@ export function useNudged(asked: 'asked' | 'idle'): Nudged | null {
   }, [asked, nudged]);
   useEffect(() => {
     if (open === null) return undefined;
-    chime();
+    play('nudge');
     const see = () => setSeen(open);
     window.addEventListener('pointerdown', see);
     window.addEventListener('keydown', see);

@@ -5,31 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import type { Browser } from '../../../server/testing/browser';
 import type { Language } from '../../../shared/engine/game';
+import { browserWithSound } from '../../testing/audio';
 import { houseOfTests } from '../../testing/visit';
-import { chime, setSound, sound } from '../nudge/sound';
 
 const house = houseOfTests();
 
-/** The pitches that this browser has made since the test began. */
-function browserWithSound(): readonly number[] {
-  const heard: number[] = [];
-  class Tones {
-    readonly currentTime = 0;
-    readonly destination = null;
-    createGain() {
-      return { gain: { value: 1 }, connect: () => undefined };
-    }
-    createOscillator() {
-      const frequency = { value: 0 };
-      const start = () => void heard.push(frequency.value);
-      return { frequency, start, stop: () => undefined, connect: () => undefined, addEventListener: () => undefined };
-    }
-  }
-  Object.defineProperty(window, 'AudioContext', { value: Tones, configurable: true });
-  return heard;
-}
-
-afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
+const { heard, remove } = browserWithSound();
+beforeEach(() => heard.splice(0));
+afterAll(remove);
 
 /** Anna plays elsewhere; Ben sits at this screen. The seat `first` begins. */
 async function table(first: '1' | '2', language: Language) {
@@ -54,7 +37,6 @@ test.each([
 ] as const)(
   'whoever is nudged sees it on the table and in the tab, and hears it, until they are there (%s)',
   async (language, said) => {
-    const heard = browserWithSound();
     const { anna, user } = await table('2', language);
     await screen.findByTestId('ask');
     expect(await anna.say('nudge', { member: idOfBen(anna) })).toEqual({ ok: true });
@@ -76,20 +58,6 @@ test('whoever is awaited is nudged from the list of people, and nobody else', as
   expect(anna.nudges).toEqual(['Ben']);
   await screen.findByRole('button', { name: 'Nudged' });
   expect(screen.getAllByTestId('nudge')).toHaveLength(1);
-});
-
-test('the sound is made unless it is switched off, and not where there is none', () => {
-  window.localStorage.clear();
-  chime();
-  expect(sound()).toBe('impossible');
-  const heard = browserWithSound();
-  expect(sound()).toBe('on');
-  chime();
-  expect(heard).toEqual([660, 880]);
-  expect(setSound('off')).toBe('off');
-  chime();
-  expect(heard).toEqual([660, 880]);
-  expect(setSound('on')).toBe('on');
 });
 
 test('whoever is awaited and away is nudged beside the sentence that says so', async () => {

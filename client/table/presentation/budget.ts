@@ -27,7 +27,7 @@ export function paced(timing: Timing, pace: Pace): Timing {
 
 /** The timing so many times as long. */
 export function scaled(timing: Timing, by: number): Timing {
-  const beats = timing.beats.map(({ name, at }) => ({ name, at: Math.round(at * by) }));
+  const beats = timing.beats.map((beat) => ({ ...beat, at: Math.round(beat.at * by) }));
   return { ...timing, beats, lasts: Math.round(timing.lasts * by) };
 }
 

@@ -14,10 +14,13 @@ import {
 const LINES = ['line', 'dice', 'card', 'scene', 'arrest'] as const;
 const TIMINGS: Readonly<Record<string, Timing>> = {
   line: LINE,
-  dice: diceTiming([1, 2]),
+  dice: diceTiming([
+    { dice: 1, sound: 'low-drum' },
+    { dice: 2, sound: 'die' },
+  ]),
   card: cardTiming(1),
-  scene: sceneTiming(4_000),
-  arrest: sceneTiming(4_000, 'always'),
+  scene: sceneTiming(4_000, 'engine'),
+  arrest: sceneTiming(4_000, 'door', 'always'),
 };
 const plan: PresentationRules = {
   lines: Object.fromEntries(LINES.map((m) => [m, { kind: m, tone: 'plain' }])),

@@ -6,6 +6,7 @@ import { PACE, useSetting } from '../../base/settings';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
 import type { Staged } from '../contract/staged';
+import { useMomentSounds } from '../sound/useMomentSounds';
 import { countOf, nextAt, presentationAfter, presentationOf, presented } from './presentation';
 
 /** How many times as long as usual moments are shown, by the pace that the reader has set. */
@@ -50,6 +51,7 @@ export function usePresentation(
     [],
   );
   const { waiting, beat, before, real, shown } = presentation;
+  useMomentSounds(presented({ waiting }), beat, shown.over === null ? 'running' : 'over');
   const staged = useMemo<Staged>(
     () => ({
       moment: presented({ waiting }),

@@ -6,12 +6,12 @@ import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../contract/game';
 import { Slip } from '../kit/Slip';
-import { SoundSwitch } from '../nudge/SoundSwitch';
 import { AwayMark } from '../people/AwayMark';
 import { BotMark } from '../people/BotMark';
 import { KeeperMark } from '../people/KeeperMark';
 import { MarksHelp } from '../people/MarksHelp';
 import { NudgeButton } from '../people/NudgeButton';
+import { SoundSwitch } from '../sound/SoundSwitch';
 import { PaceSwitch } from '../stage/PaceSwitch';
 import { meOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
@@ -89,7 +89,7 @@ export function RoomSlip() {
           </button>
         )}
         {hosting && <LockRoom room={room} />}
-        {own !== null && <SoundSwitch />}
+        <SoundSwitch />
         <PaceSwitch />
       </div>
       {own !== null && room.phase === 'playing' && <AskTable />}

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { setScreen } from '../../base/shared-screen';
+import { SoundSwitch } from '../sound/SoundSwitch';
 
 /** Says that a page is a screen for everybody, and leads back to one's own table. */
 export function SharedBar({ code, children }: { readonly code: string; readonly children?: ReactNode }): ReactElement {
@@ -12,6 +13,7 @@ export function SharedBar({ code, children }: { readonly code: string; readonly 
     <header className="shared-bar">
       {children}
       <span className="mark spectator">{t('shared.title')}</span>
+      <SoundSwitch />
       <button type="button" className="look" onClick={() => setScreen(code, 'own')} data-testid="own-screen">
         {t('shared.close')}
       </button>

@@ -1,6 +1,16 @@
 import { type Moment, names, type Presented } from '../../../table/contract/story';
-import { cardTiming, diceTiming, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
+import { cardTiming, diceTiming, type Landing, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
 import { diceOf } from './dice';
+import { things } from './things';
+
+/** Events of persecution: nothing is heard with them. */
+const SILENT: ReadonlySet<string> = new Set([
+  'kristallnacht',
+  'anti-semitic-laws',
+  'jews-targeted',
+  'warsaw-ghetto-uprising',
+  'lebensraum',
+]);
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
@@ -26,28 +36,26 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.conspire':
     case 'log.rolled':
     case 'log.resisted':
-      return diceTiming(diceOf(moment).map(({ length }) => length));
+      return diceTiming(landingsOf(moment));
     case 'log.plot-rolled':
-      return diceTiming(
-        diceOf(moment).map(({ length }) => length),
-        'always',
-      );
+      return diceTiming(landingsOf(moment), 'always');
     case 'log.plot-detected':
+      return sceneTiming(VERDICT_MS, 'caught', 'always');
     case 'log.plot-quiet':
+      return sceneTiming(VERDICT_MS, 'setback', 'always');
     case 'log.plot-success':
-      return sceneTiming(VERDICT_MS, 'always');
+      return sceneTiming(VERDICT_MS, 'triumph', 'always');
     case 'log.stage':
-      return sceneTiming(STAGE_MS);
+      return sceneTiming(STAGE_MS, 'paper');
     case 'log.event':
-      return isRaid({ moment, beside })
-        ? sceneTiming(RAID_MS)
-        : cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)));
+      if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
+      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), isSilent(moment) ? null : 'card');
     case 'log.arrested':
     case 'log.arrested-loses':
-      if (isOwn) return sceneTiming(ARREST_MS, 'always');
-      return beside.some((other) => isRaid({ moment: other, beside })) ? LINE : cardTiming(1);
+      if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');
+      return beside.some((other) => isRaid({ moment: other, beside })) ? LINE : cardTiming(1, 'door');
     case 'log.turn':
-      return isOwn && alone === 'no' ? sceneTiming(TURN_MS) : LINE;
+      return isOwn && alone === 'no' ? sceneTiming(TURN_MS, 'your-turn') : LINE;
     case 'log.drew':
     case 'log.reveal':
     case 'log.collected':
@@ -55,8 +63,19 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.played':
     case 'log.released':
     case 'log.delivers':
-      return cardTiming(0);
+      return cardTiming(0, 'paper');
     default:
       return LINE;
   }
+}
+
+/** How the dice of each kind sound as they land, in the order of `diceOf`. */
+const LANDINGS = ['low-drum', 'bell', 'die'] as const;
+
+function landingsOf(moment: Moment): readonly Landing[] {
+  return diceOf(moment).map(({ length }, i) => ({ dice: length, sound: LANDINGS[i] ?? 'die' }));
+}
+
+function isSilent({ head }: Moment): boolean {
+  return things(head.p?.['event'], 'event').some((event) => SILENT.has(event));
 }

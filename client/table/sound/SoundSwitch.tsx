@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { setSound, sound } from './sound';
+import { setSound, sound } from './play';
 
-/** A button that switches the sound of a nudge on and off in this browser. Nothing where the browser makes none. */
+/** A button that switches all sounds on and off in this browser. Nothing where the browser makes none. */
 export function SoundSwitch() {
   const { t } = useWords();
   const [now, setNow] = useState(sound);
@@ -15,7 +15,7 @@ export function SoundSwitch() {
       onClick={() => setNow(setSound(now === 'on' ? 'off' : 'on'))}
       data-testid="sound"
     >
-      {t(`nudge.sound.${now}`)}
+      {t(`sound.${now}`)}
     </button>
   );
 }

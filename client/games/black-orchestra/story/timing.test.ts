@@ -1,0 +1,39 @@
+import { messages } from '../../../../shared/games/black-orchestra/messages';
+import type { Moment, Presented } from '../../../table/contract/story';
+import { timing } from './timing';
+
+const moment = (head: Moment['head']): Moment => ({ kind: 'event', tone: 'threat', at: 0, head, rest: [] });
+const WATCHED: Presented = { how: 'new', own: new Set(), alone: 'no', beside: [] };
+
+/** The sounds of a moment for somebody who looks on, in order. */
+const sounds = (head: Moment['head']) => timing(moment(head), WATCHED).beats.flatMap(({ sound }) => sound ?? []);
+
+const EVENTS = Object.keys(messages.en).filter((id) => /^event\.[a-z0-9-]+$/.test(id));
+
+test('a card is heard with every event but those of persecution', () => {
+  const silent = EVENTS.filter((id) => sounds({ m: 'log.event', p: { event: { m: id } } }).length === 0);
+  expect(silent.toSorted()).toEqual(
+    ['anti-semitic-laws', 'jews-targeted', 'kristallnacht', 'lebensraum', 'warsaw-ghetto-uprising'].map(
+      (event) => `event.${event}`,
+    ),
+  );
+});
+
+test.each([
+  ['log.plot-success', 'triumph'],
+  ['log.plot-detected', 'caught'],
+  ['log.plot-quiet', 'setback'],
+  ['log.stage', 'paper'],
+  ['log.arrested', 'door'],
+])('%s is heard as %s', (m, sound) => {
+  expect(sounds({ m })).toEqual([sound]);
+});
+
+test('eagles sound low, targets like bells, and numbers like wood', () => {
+  const faces = ['target', 'eagle', '2'].map((face) => ({ m: `face.${face}` }));
+  expect(sounds({ m: 'log.conspire', p: { faces } })).toEqual(['throw', 'low-drum', 'bell', 'die']);
+});
+
+test('a move is heard by nobody', () => {
+  expect(sounds({ m: 'log.moved' })).toEqual([]);
+});
