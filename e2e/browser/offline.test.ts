@@ -5,7 +5,11 @@ const here = setting();
 
 test('the application opens without its server, and goes on by itself when the server is back', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+  const player = await Player.arrive(browser, server.url, {
+    screen: 'phone',
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  });
   await player.page.evaluate(() => navigator.serviceWorker.ready);
   const code = await player.create('Anna');
   // What the room needs is kept when it is loaded again: the first time the worker was not yet there.

@@ -90,11 +90,13 @@ export class Player {
       readonly locale: 'en-GB' | 'fr-FR';
       /** A seat that the browser has from before. */
       readonly stored?: { readonly code: string; readonly token: string; readonly name: string };
+      /** Whether the page's worker keeps its files: they come twice then, which only tests of it need. */
+      readonly serviceWorkers?: 'allow' | 'block';
       /** How fast they are shown what happens; at once unless told, since most tests are about something else. */
       readonly pace?: 'normal' | 'at-once';
     },
   ): Promise<Player> {
-    const { pace = 'at-once' } = who;
+    const { pace = 'at-once', serviceWorkers = 'block' } = who;
     const context = await browser.newContext({
       viewport: SCREENS[who.screen],
       locale: who.locale,
@@ -102,6 +104,7 @@ export class Player {
       // As the table was drawn first; who looks by daylight says so.
       colorScheme: 'dark',
       hasTouch: who.screen === 'phone',
+      serviceWorkers,
     });
     await context.addInitScript((value) => {
       try {

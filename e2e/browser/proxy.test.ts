@@ -11,7 +11,11 @@ afterEach(() => proxy.close());
 
 test('behind a proxy that swallows web sockets a room is reached and played in, and again after a reload', async () => {
   proxy.upgrades = 'swallowed';
-  const player = await Player.arrive(here().browser, proxy.url, { screen: 'phone', locale: 'en-GB' });
+  const player = await Player.arrive(here().browser, proxy.url, {
+    screen: 'phone',
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
   await player.create('Anna');
   await player.at('start').click();
   await player.at('ask').first().waitFor();
@@ -26,7 +30,11 @@ test('behind a proxy that swallows web sockets a room is reached and played in, 
 });
 
 test('a page that is seen again over a dead connection moves on within two seconds of its own time', async () => {
-  const player = await Player.arrive(here().browser, proxy.url, { screen: 'phone', locale: 'en-GB' });
+  const player = await Player.arrive(here().browser, proxy.url, {
+    screen: 'phone',
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
   await player.create('Anna');
   await player.at('start').click();
   await player.at('ask').first().waitFor();
@@ -52,7 +60,7 @@ test('a page that is seen again over a dead connection moves on within two secon
 
 test('a room that is opened while the proxy answers for a server that starts comes up from the store, and goes on by itself', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR' });
+  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR', serviceWorkers: 'allow' });
   await player.page.evaluate(() => navigator.serviceWorker.ready);
   const code = await player.create('Anna');
   // What the room needs is kept when it is loaded again: the first time the worker was not yet there.
@@ -70,7 +78,7 @@ test('a room that is opened while the proxy answers for a server that starts com
 
 test('the start page that is opened then has its games once the server is back', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB' });
+  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB', serviceWorkers: 'allow' });
   await player.page.evaluate(() => navigator.serviceWorker.ready);
   await player.page.reload();
   await player.at('create').waitFor();
@@ -86,8 +94,8 @@ test('the start page that is opened then has its games once the server is back',
 test('a page older than the server says so with one button, but not while something is asked of the player', async () => {
   const { browser, server } = here();
   const [host, guest] = [
-    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR' }),
-    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB' }),
+    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR', serviceWorkers: 'allow' }),
+    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB', serviceWorkers: 'allow' }),
   ];
   const code = await host.create('Anna');
   await guest.page.goto(`${proxy.url}/r/${code}`);

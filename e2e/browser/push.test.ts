@@ -5,7 +5,11 @@ const here = setting({ ...FIXED, NOTIFY: 'loopback' }, 'whole');
 
 test('a notification without a page says in the reader’s language that the table waits, and leads to the room', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+  const player = await Player.arrive(browser, server.url, {
+    screen: 'phone',
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  });
   const { page } = player;
   await page.context().grantPermissions(['notifications'], { origin: server.url });
   await page.evaluate(async () => {

@@ -62,7 +62,11 @@ class Proxy {
 test('behind a path of a proxy a match is played, links lead there, and nothing is asked of the rest of the host', async () => {
   const { browser, server } = here();
   const proxy = await Proxy.start({ '/games/': server.port });
-  const anna = await Player.arrive(browser, `${proxy.origin}/games/`, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(browser, `${proxy.origin}/games/`, {
+    screen: 'laptop',
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
   const code = await anna.create('Anna');
   const room = `${proxy.origin}/games/r/${code}`;
   expect(anna.page.url()).toBe(room);
@@ -73,6 +77,7 @@ test('behind a path of a proxy a match is played, links lead there, and nothing 
   const ben = await Player.arrive(browser, `${proxy.origin}/games/R/${code.toLowerCase()}%20`, {
     screen: 'phone',
     locale: 'fr-FR',
+    serviceWorkers: 'allow',
   });
   expect(ben.page.url()).toBe(room);
   await ben.sit('Ben');
@@ -98,7 +103,11 @@ test('behind a path of a proxy a match is played, links lead there, and nothing 
 
 test('an address where nothing is says so in the reader’s language, and leads to the start', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, `${server.url}/games/r/ABC`, { screen: 'phone', locale: 'fr-FR' });
+  const player = await Player.arrive(browser, `${server.url}/games/r/ABC`, {
+    screen: 'phone',
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  });
   await player.page.getByText('Il n’y a rien à cette adresse').waitFor();
   await player.page.locator('.brand').click();
   await player.at('create').waitFor();
@@ -109,7 +118,11 @@ test('an address where nothing is says so in the reader’s language, and leads 
 test('two tables of one host know nothing of each other: neither seats nor kept files', async () => {
   const { browser, server } = here();
   const proxy = await Proxy.start({ '/games/': server.port, '/other/': beside().server.port });
-  const anna = await Player.arrive(browser, `${proxy.origin}/games/`, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(browser, `${proxy.origin}/games/`, {
+    screen: 'laptop',
+    locale: 'en-GB',
+    serviceWorkers: 'allow',
+  });
   const { page } = anna;
   const code = await anna.create('Anna');
   const kept = (): Promise<readonly string[]> =>

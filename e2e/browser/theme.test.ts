@@ -24,7 +24,11 @@ const looking = (theme: 'light' | 'dark') => ({ says: theme, paints: theme, colo
 
 test('the device says how the page looks, until somebody chooses', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+  const player = await Player.arrive(browser, server.url, {
+    screen: 'phone',
+    locale: 'fr-FR',
+    serviceWorkers: 'allow',
+  });
   const { page } = player;
   expect(await look(page)).toEqual(looking('dark'));
   await page.emulateMedia({ colorScheme: 'light' });

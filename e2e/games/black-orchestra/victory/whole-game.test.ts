@@ -36,6 +36,7 @@ async function arrive(
     reducedMotion: 'reduce',
     colorScheme: 'dark',
     hasTouch: isPhone,
+    serviceWorkers: 'block',
     isMobile: isPhone,
   });
   const page = await context.newPage();
