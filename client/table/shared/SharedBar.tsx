@@ -13,7 +13,7 @@ export function SharedBar({ code, children }: { readonly code: string; readonly 
     <header className="shared-bar">
       {children}
       <span className="mark spectator">{t('shared.title')}</span>
-      <SoundSwitch />
+      <SoundSwitch look="look" />
       <button type="button" className="look" onClick={() => setScreen(code, 'own')} data-testid="own-screen">
         {t('shared.close')}
       </button>

@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useWords } from '../../base/i18n/WordsContext';
 import { setSound, sound } from './play';
 
-/** A button that switches all sounds on and off in this browser. Nothing where the browser makes none. */
-export function SoundSwitch() {
+/**
+ * A button that switches all sounds on and off in this browser. Nothing where the browser makes none.
+ * @param look a `plain` button, or the quiet one of a bar
+ */
+export function SoundSwitch({ look = 'plain' }: { readonly look?: 'plain' | 'look' }) {
   const { t } = useWords();
   const [now, setNow] = useState(sound);
   if (now === 'impossible') return null;
   return (
     <button
       type="button"
-      className="plain"
+      className={look}
       onClick={() => setNow(setSound(now === 'on' ? 'off' : 'on'))}
       data-testid="sound"
     >
