@@ -81,7 +81,7 @@ export async function expectAnEvening(
 
   // Play to the end, then start again with everybody, spectators included.
   const seats = await seatsOf([anna, ben, chloe], at, code);
-  const game = rehearsed(blackOrchestra, 3, ({ over }) => over !== null);
+  const game = await rehearsed(blackOrchestra, 3, ({ over }) => over !== null);
   // Pages take much longer for an answer than their seats do: they come back for the last ones.
   await Promise.all(table.map((one) => one.page.goto('about:blank')));
   await performAt(seats, game.slice(0, -SEEN));

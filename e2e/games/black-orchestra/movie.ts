@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     for (const name of names.length === 0 ? Object.keys(MOMENTS) : names) {
-      const script = rehearsed(blackOrchestra, NAMES.length, MOMENTS[name] ?? (() => false));
+      const script = await rehearsed(blackOrchestra, NAMES.length, MOMENTS[name] ?? (() => false));
       for (const screen of chosen(WINDOWS)) {
         for (const locale of chosen(LANGUAGES)) {
           const friends = await Friends.gather(server.url, 'black-orchestra', NAMES);

@@ -41,7 +41,7 @@ async function sitDownAt(kind: string): Promise<{ readonly friends: readonly Pla
   const { browser, server } = here();
   const table = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Benoît', 'Chloé']);
   await table.start();
-  await table.play(rehearsed(blackOrchestra, 3, isAsked(kind)));
+  await table.play(await rehearsed(blackOrchestra, 3, isAsked(kind)));
   const friends = await Promise.all([
     table.look(browser, 0, 'en-GB'),
     table.look(browser, 1, 'fr-FR', 'desk'),
@@ -81,7 +81,7 @@ async function saysInterrogated(player: Player): Promise<string> {
 describe('three friends and a spectator', () => {
   test('play a game through their pages: its beginning, its end, and between them as seats without pages', async () => {
     const { friends, watcher, code } = await sitDown();
-    const game = rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null);
+    const game = await rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null);
     await perform(friends, game.slice(0, ON_PAGES));
     const seats = await seatsOf(
       friends,

@@ -74,8 +74,8 @@ async function showWatched(browser: Browser, link: string, locale: Locale, show:
 const scripts = new Map<MomentName, Script>();
 
 /** The answers up to a moment; they are searched for once. */
-function scriptTo({ name, until }: (typeof MOMENTS)[number]): Script {
-  const script = scripts.get(name) ?? rehearsed(blackOrchestra, NAMES.length, until);
+async function scriptTo({ name, until }: (typeof MOMENTS)[number]): Promise<Script> {
+  const script = scripts.get(name) ?? (await rehearsed(blackOrchestra, NAMES.length, until));
   scripts.set(name, script);
   return script;
 }
@@ -96,7 +96,7 @@ export async function showScenes(
   if (moments.includes('turn')) await showGathering(browser, url, locale, show);
   for (const moment of MOMENTS.filter(({ name }) => moments.includes(name))) {
     const { name } = moment;
-    const script = scriptTo(moment);
+    const script = await scriptTo(moment);
     // Without browsers, which would take up to a second for each answer.
     const friends = await Friends.gather(url, 'black-orchestra', NAMES);
     await friends.start();

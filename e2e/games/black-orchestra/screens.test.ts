@@ -137,7 +137,7 @@ test('a step of a plot can be taken back on every phone (bug: Undo lay under the
   const friends = await Friends.gather(server.url, 'black-orchestra', names);
   await friends.start();
   const able = ({ asks }: Match) => asks.some(({ kind, options }) => kind === 'action' && options.some(isAttempt));
-  await friends.play(rehearsed(blackOrchestra, names.length, able));
+  await friends.play(await rehearsed(blackOrchestra, names.length, able));
   const who = await friends.asked('action');
   const attempt = friends.at(who).ask('action')?.options.find(isAttempt);
   if (attempt === undefined) throw new Error('there is no plot to attempt');

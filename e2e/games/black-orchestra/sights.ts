@@ -112,7 +112,7 @@ const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
 export async function showOpenings(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start();
-  await friends.play(rehearsed(blackOrchestra, NAMES.length, rich));
+  await friends.play(await rehearsed(blackOrchestra, NAMES.length, rich));
   const active = await friends.asked('action');
   const advance = friends.at(active).ask(IN_ADVANCE);
   const order = advance?.options.find(({ key }) => key.includes('use')) ?? advance?.options[0];
@@ -147,7 +147,7 @@ export async function showTables(browser: Chromium, url: string, locale: Locale,
     await showTurn(begun, 'first');
     const gone = await Friends.gather(url, 'black-orchestra', names);
     await gone.start();
-    await gone.play(rehearsed(blackOrchestra, names.length, inMiddle));
+    await gone.play(await rehearsed(blackOrchestra, names.length, inMiddle));
     await showTurn(gone, 'middle');
   }
 
@@ -257,7 +257,7 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
 export async function showRoom(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start();
-  const first = rehearsed(blackOrchestra, NAMES.length, ({ rev }) => rev > 3);
+  const first = await rehearsed(blackOrchestra, NAMES.length, ({ rev }) => rev > 3);
   await friends.play(first);
   const anna = await friends.look(browser, 0, locale);
   const ben = await friends.look(browser, 1, locale);
@@ -346,7 +346,7 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
 export async function showEnd(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start();
-  await friends.play(rehearsed(blackOrchestra, NAMES.length, ({ over }) => over !== null));
+  await friends.play(await rehearsed(blackOrchestra, NAMES.length, ({ over }) => over !== null));
   for (const [name, seat] of [
     ['end-host', 0],
     ['end-guest', 1],

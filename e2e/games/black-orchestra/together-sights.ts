@@ -103,7 +103,7 @@ export async function showAway(browser: Chromium, url: string, locale: Locale, s
   } as const;
   await friends.host.say('time', { time });
   await friends.start();
-  await friends.play(rehearsed(blackOrchestra, names.length, turnOf(2)));
+  await friends.play(await rehearsed(blackOrchestra, names.length, turnOf(2)));
   const anna = await friends.look(browser, 0, locale);
   const chloe = await friends.look(browser, 2, locale);
   await show({ name: 'clock', player: chloe });

@@ -115,7 +115,7 @@ test('what spectators said stands before the players at the end, and whoever wat
     .getByLabel('Tout le monde est arrêté (7 points)')
     .and(zoe.page.locator(':checked'))
     .waitFor();
-  await friends.play(rehearsed(blackOrchestra, 2, ({ over }) => over !== null));
+  await friends.play(await rehearsed(blackOrchestra, 2, ({ over }) => over !== null));
   await zoe.at('scores').getByText('Zoé').waitFor();
 
   const anna = await friends.look(chromium, 0, 'en-GB');
