@@ -10,13 +10,9 @@ const sounds = (head: Moment['head']) => timing(moment(head), WATCHED).beats.fla
 
 const EVENTS = Object.keys(messages.en).filter((id) => /^event\.[a-z0-9-]+$/.test(id));
 
-test('a card is heard with every event but those of persecution', () => {
-  const silent = EVENTS.filter((id) => sounds({ m: 'log.event', p: { event: { m: id } } }).length === 0);
-  expect(silent.toSorted()).toEqual(
-    ['anti-semitic-laws', 'jews-targeted', 'kristallnacht', 'lebensraum', 'warsaw-ghetto-uprising'].map(
-      (event) => `event.${event}`,
-    ),
-  );
+test('nothing is heard with an event: some of them are persecution', () => {
+  expect(EVENTS.length).toBeGreaterThan(70);
+  expect(EVENTS.filter((id) => sounds({ m: 'log.event', p: { event: { m: id } } }).length > 0)).toEqual([]);
 });
 
 test.each([

@@ -1,16 +1,6 @@
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import { cardTiming, diceTiming, type Landing, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
 import { diceOf } from './dice';
-import { things } from './things';
-
-/** Events of persecution: nothing is heard with them. */
-const SILENT: ReadonlySet<string> = new Set([
-  'kristallnacht',
-  'anti-semitic-laws',
-  'jews-targeted',
-  'warsaw-ghetto-uprising',
-  'lebensraum',
-]);
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
@@ -49,7 +39,8 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return sceneTiming(STAGE_MS, 'paper');
     case 'log.event':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
-      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), isSilent(moment) ? null : 'card');
+      // History is heard with nothing: some of it is persecution.
+      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null);
     case 'log.arrested':
     case 'log.arrested-loses':
       if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');
@@ -74,8 +65,4 @@ const LANDINGS = ['low-drum', 'bell', 'die'] as const;
 
 function landingsOf(moment: Moment): readonly Landing[] {
   return diceOf(moment).map(({ length }, i) => ({ dice: length, sound: LANDINGS[i] ?? 'die' }));
-}
-
-function isSilent({ head }: Moment): boolean {
-  return things(head.p?.['event'], 'event').some((event) => SILENT.has(event));
 }
