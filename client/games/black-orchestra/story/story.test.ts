@@ -85,11 +85,11 @@ describe('The story of Black Orchestra', () => {
   it.each([
     {
       language: 'en' as const,
-      says: 'Prisoners have no actions, only interrogations. To get out: resist, or have somebody at Gestapo HQ release you.',
+      says: 'A prisoner has no actions, but is interrogated in each turn. Out by resisting, or when a friend at Gestapo HQ manages a release.',
     },
     {
       language: 'fr' as const,
-      says: 'En prison\u00a0: pas d’action, un interrogatoire à chaque tour. Pour sortir\u00a0: résister, ou une libération depuis le QG de la Gestapo.',
+      says: 'En prison, pas d’actions\u00a0: un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
     },
   ])(
     'an arrest says what prison means (found: the text of a lost card, “Act: move Hitler …”, as if that could be done now) ($language)',
