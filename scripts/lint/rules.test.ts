@@ -59,6 +59,12 @@ const PLANTS: readonly Plant[] = [
     file: 'shared/engine/rng.ts',
     code: `export function act(): void { [1, 2].forEach(function* (card) { yield card; }); }\n`,
   },
+  ...['shared/engine/rng.test.ts', 'shared/testing/playout.ts', 'server/match/past.ts'].map((file) => ({
+    rule: 'house/no-lost-script',
+    what: `a script called as a statement in ${file}`,
+    file,
+    code: `${SCRIPT}export function act(): void { draw(1); }\n`,
+  })),
   {
     rule: 'house/no-boolean-parameter',
     what: 'a boolean parameter of a function',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import { useWords } from '../../base/i18n/WordsContext';
-import { setSound, sound } from './play';
+import { SOUND, useSetting } from '../../base/settings';
+import { sound } from './play';
 
 /**
  * A button that switches all sounds on and off in this browser. Nothing where the browser makes none.
@@ -9,15 +8,10 @@ import { setSound, sound } from './play';
  */
 export function SoundSwitch({ look = 'plain' }: { readonly look?: 'plain' | 'look' }) {
   const { t } = useWords();
-  const [now, setNow] = useState(sound);
-  if (now === 'impossible') return null;
+  const now = useSetting(SOUND);
+  if (sound() === 'impossible') return null;
   return (
-    <button
-      type="button"
-      className={look}
-      onClick={() => setNow(setSound(now === 'on' ? 'off' : 'on'))}
-      data-testid="sound"
-    >
+    <button type="button" className={look} onClick={() => SOUND.set(now === 'on' ? 'off' : 'on')} data-testid="sound">
       {t(`sound.${now}`)}
     </button>
   );

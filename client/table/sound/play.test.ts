@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { SOUND } from '../../base/settings';
 import { browserWithSound } from '../../testing/audio';
-import { play, setSound, sound } from './play';
+import { play, sound } from './play';
 import { RECIPES } from './recipes';
 
 describe('a sound', () => {
@@ -25,10 +26,12 @@ describe('a sound', () => {
       expect(sound()).toBe('on');
       play('nudge');
       expect(heard).toEqual([660, 880]);
-      expect(setSound('off')).toBe('off');
+      SOUND.set('off');
+      expect(sound()).toBe('off');
       play('nudge');
       expect(heard).toEqual([660, 880]);
-      expect(setSound('on')).toBe('on');
+      SOUND.set('on');
+      expect(sound()).toBe('on');
     });
 
     it('is not made before anybody has touched the page', () => {

@@ -11,12 +11,6 @@ export function sound(): Sound {
   return SOUND.now();
 }
 
-/** Switches the sounds. Returns the setting that holds from then on. */
-export function setSound(wanted: 'on' | 'off'): Sound {
-  SOUND.set(wanted);
-  return sound();
-}
-
 const RISES_MS = 6;
 const SILENT = 0.0001;
 const NOISE_SECONDS = 1.5;

@@ -14,18 +14,14 @@ export interface Voice {
 }
 
 type Rest = Omit<Voice, 'wave' | 'from' | 'to'>;
-const tone = (hertz: number, rest: Rest, wave: Exclude<Voice['wave'], 'noise'> = 'sine'): Voice => ({
-  wave,
-  from: hertz,
-  to: hertz,
-  ...rest,
-});
 const glide = (wave: Voice['wave'], [from, to]: readonly [number, number], rest: Rest): Voice => ({
   wave,
   from,
   to,
   ...rest,
 });
+const tone = (hertz: number, rest: Rest, wave: 'sine' | 'triangle' = 'sine'): Voice =>
+  glide(wave, [hertz, hertz], rest);
 
 /** When dice knock against one another while they are thrown, in milliseconds. */
 const KNOCKS = [0, 110, 210, 330, 460];
