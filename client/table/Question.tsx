@@ -1,11 +1,25 @@
+import { useWords } from '../base/i18n/WordsContext';
 import { Curtain } from './curtain/Curtain';
 import { EndFrame, PlannerPanel } from './lazy';
 import { type Extent, Prompt } from './prompt/Prompt';
-import { isOver, sketchOf } from './store/selectors';
-import { useTable } from './store/TableContext';
+import { isOver, questionSceneOf, sketchOf } from './store/selectors';
+import { useActions, useTable } from './store/TableContext';
 
 /** What is to be decided here: a step of the turn that is drawn, one's own questions, or after the end where to go from here. */
 export function Question({ extent }: { readonly extent: Extent }) {
+  const scene = useTable((table) => (questionSceneOf(table) === null ? 'none' : table.scene));
+  switch (scene) {
+    case 'none':
+      return <Decision extent={extent} />;
+    case 'open':
+      return null;
+    case 'left':
+      return <BackToScene />;
+  }
+}
+
+/** The decision itself, wherever it is drawn. */
+export function Decision({ extent }: { readonly extent: Extent }) {
   const sketch = useTable(sketchOf);
   const over = useTable(isOver);
   const access = useTable((table) => table.access);
@@ -15,5 +29,24 @@ export function Question({ extent }: { readonly extent: Extent }) {
     <Curtain reads={access === 'closed' ? 'alone' : 'anybody'} box={box}>
       {over ? <EndFrame extent={extent === 'row' ? 'row' : 'all'} /> : <Prompt extent={extent} />}
     </Curtain>
+  );
+}
+
+/** The way back to a question that fills the screen. */
+function BackToScene() {
+  const { t } = useWords();
+  const { look } = useActions();
+  const box = useTable(({ prompt }) => prompt);
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('table.choices.yours')}>
+      <button
+        type="button"
+        className="primary scene-back"
+        onClick={() => look({ scene: 'open' })}
+        data-testid="scene-back"
+      >
+        {t('scene.back')}
+      </button>
+    </div>
   );
 }

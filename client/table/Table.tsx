@@ -11,6 +11,7 @@ import { KeptCamera } from './map/useCamera';
 import { usePointGestures } from './map/usePointGestures';
 import { Past } from './past/Past';
 import { useQuestions } from './prompt/useQuestions';
+import { QuestionScene } from './QuestionScene';
 import { Reading } from './Reading';
 import { HostAway } from './room/HostAway';
 import { StageLayer } from './stage/StageLayer';
@@ -40,10 +41,11 @@ function Present() {
   const { text } = useTable(({ game }) => game);
   const nudged = useTable((table) => table.nudged);
   const stop = useTable(({ drawer }) => drawer.stop);
+  const scene = useTable((table) => table.scene);
   const layout = useLayout();
   const side = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  useQuestions(`${layout} ${stop}`);
+  useQuestions(`${layout} ${stop} ${scene}`);
   usePointGestures(screen);
   const toActions = () => {
     if (stop === 'full') tell({ type: 'moved', to: 'half' });
@@ -104,6 +106,7 @@ function Present() {
       )}
       {drawer ? <TableDrawer box={side} /> : <TableSide beside={beside} box={side} />}
       {drawer && <StageLayer />}
+      <QuestionScene />
       <TableDialogs />
     </div>
   );

@@ -477,6 +477,8 @@ export const en = {
   'stage.pace.slow': 'Slow',
   'stage.pace.fast': 'Fast',
   'stage.pace.at-once': 'At once',
+  'scene.back': 'Back to your choice',
+  'scene.leave': 'Look at the table',
   'stage.region': 'What happens now',
   'stage.next': 'Go on',
   'stage.you-next': 'You are next',

@@ -490,6 +490,8 @@ export const fr: RoomMessages = {
   'stage.pace.slow': 'Lent',
   'stage.pace.fast': 'Rapide',
   'stage.pace.at-once': 'Tout de suite',
+  'scene.back': 'Revenir à votre choix',
+  'scene.leave': 'Voir la table',
   'stage.region': 'Ce qui se passe',
   'stage.next': 'La suite',
   'stage.you-next': 'On vous attend juste après',

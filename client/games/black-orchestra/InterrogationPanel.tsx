@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 
+import type { Option } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
+import type { DieFace } from '../../../shared/games/black-orchestra/board/pieces';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import type { AskPanelProps } from '../../table/contract/contract';
-import { word } from './i18n/words';
+import { Die } from './glyphs/dice';
+import { name, word } from './i18n/words';
 
 /** What an option does, as it is said to the prisoner: “You are released.” */
 export function toPrisoner(label: Text, text: Pick<Renderer, 'has'>): Text {
@@ -14,15 +17,20 @@ export function toPrisoner(label: Text, text: Pick<Renderer, 'has'>): Text {
   return text.has(own) ? { ...label, m: own } : label;
 }
 
-/** The interrogation as only the prisoner sees it [BO 11]: what can be chosen, and that the conversation is closed. */
+/** The interrogation as only the prisoner sees it [BO 11]: under the lamp, what can be chosen and where it leads. */
 export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelProps<Table>): ReactElement {
   const { conspirators, turn } = view.table;
   // The prisoner is the active conspirator. The seat is not enough to find it: a player may run more than one.
   const prisoner = conspirators[turn.active];
   return (
     <section className="bo-panel bo-interrogation">
-      {prisoner !== undefined && <h2>{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</h2>}
-      <p className="bo-closed">{word(text, 'bo.interrogation.closed')}</p>
+      <svg className="bo-interrogation-lamp" viewBox="0 0 360 84" aria-hidden="true" focusable="false">
+        <path className="bo-lamp-cord" d="M180 0v24" />
+        <path className="bo-lamplight" d="M152 50 L208 50 L300 84 H60 Z" />
+        <path className="bo-lampshade" d="M150 50 h60 l-14 -26 h-32z" />
+      </svg>
+      {prisoner !== undefined && <p className="bo-interrogation-who">{alone(prisoner.id, text)}</p>}
+      <h2>{word(text, 'bo.interrogation.says')}</h2>
       <div className="bo-interrogation-options">
         {ask.options.map((option) => (
           <button
@@ -34,10 +42,64 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
             disabled={busy}
             onClick={() => choose(option.key)}
           >
-            {text.render(toPrisoner(option.label, text))}
+            <Way option={option} text={text} />
           </button>
         ))}
       </div>
+      <p className="bo-closed">{word(text, 'bo.interrogation.closed')}</p>
     </section>
+  );
+}
+
+function alone(sheet: string, text: Renderer): string {
+  return word(text, 'bo.interrogation', { who: { m: `sheet.${sheet}` } });
+}
+
+/** One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. */
+function Way({ option: { key, label }, text }: { readonly option: Option; readonly text: Renderer }): ReactElement {
+  const title = `bo.interrogation.${key}`;
+  const sentence = toPrisoner(label, text);
+  if (!text.has(title)) return <span>{text.render(sentence)}</span>;
+  const { eagle } = sentence.p ?? {};
+  return (
+    <>
+      <b>{name(text, title)}</b>
+      {typeof eagle === 'object' && 'm' in eagle ? (
+        <span className="bo-interrogation-faces">
+          <Face face="target" text={text}>
+            {word(text, 'bo.interrogation.resists.target')}
+          </Face>
+          <Face face="2" text={text}>
+            {word(text, 'bo.interrogation.resists.number')}
+          </Face>
+          <Face face="eagle" text={text}>
+            {text.render(eagle)}
+          </Face>
+        </span>
+      ) : (
+        <span>{text.render(sentence)}</span>
+      )}
+      <small data-fate={key}>{name(text, `${title}.fate`)}</small>
+    </>
+  );
+}
+
+function Face({
+  face,
+  text,
+  children,
+}: {
+  readonly face: DieFace;
+  readonly text: Renderer;
+  readonly children: string;
+}): ReactElement {
+  return (
+    <span>
+      <Die face={face} size={22} />
+      <span className="sr-only">
+        {face === '2' ? word(text, 'bo.interrogation.number') : name(text, `face.${face}`)}:{' '}
+      </span>
+      {children}
+    </span>
   );
 }

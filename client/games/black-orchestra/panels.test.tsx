@@ -33,28 +33,65 @@ function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
 describe.each([
   {
     language: 'en',
-    title: 'Ludwig Beck, alone in the interrogation room',
-    closed: /nobody can talk with you/,
+    who: 'Ludwig Beck, alone in the interrogation room',
+    title: 'What do you say?',
+    closed: 'Only you see this card. Nobody can talk with you until you decide.',
+    ways: [
+      ['Give in', 'you stay in prison'],
+      ['Betray', 'you go free'],
+      ['Resist', '1 in 3: you go free'],
+    ],
+    faces: ['target: you go free', 'number: nothing', 'eagle: '],
+    released: 'You are released.',
   },
-  { language: 'fr', title: 'Ludwig Beck en salle d’interrogatoire', closed: /la décision vous revient/ },
-] as const)('The interrogation ($language)', ({ language, title, closed }) => {
+  {
+    language: 'fr',
+    who: 'Ludwig Beck en salle d’interrogatoire',
+    title: 'Que dites‑vous\u00a0?',
+    closed: 'Vous seul voyez cette carte. Personne ne peut vous parler avant votre choix.',
+    ways: [
+      ['Céder', 'vous restez en prison'],
+      ['Trahir', 'vous sortez'],
+      ['Résister', '1 fois sur 3\u00a0: vous sortez'],
+    ],
+    faces: ['cible: vous sortez', 'chiffre: rien', 'aigle: '],
+    released: 'Vous êtes libéré.',
+  },
+] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released }) => {
   it('says who is alone with it, and that nobody can be talked to', () => {
-    const { labels } = interrogation(language);
+    interrogation(language);
     screen.getByRole('heading', { name: title });
+    screen.getByText(who);
     screen.getByText(closed);
-    expect(buttons()).toEqual(labels);
+  });
+
+  it('names each way out, with what becomes of the prisoner', () => {
+    const { labels } = interrogation(language);
+    const cards = buttons();
+    expect(cards).toHaveLength(3);
+    ways.forEach(([name, fate], i) => {
+      expect(cards[i]?.startsWith(name)).toBe(true);
+      expect(cards[i]?.endsWith(fate)).toBe(true);
+    });
+    expect(cards[0]).toContain(labels[0]);
+    expect(cards[1]).toContain(labels[1]);
+  });
+
+  it('says what each face of the die would bring', () => {
+    interrogation(language);
+    for (const face of faces) expect(buttons()[2]).toContain(face);
   });
 
   it('says to the prisoner what becomes of them (found: “the prisoner is released”)', () => {
     interrogation(language);
     const said = buttons().join(' ');
-    expect(said).toContain(language === 'fr' ? 'Vous êtes libéré.' : 'You are released.');
+    expect(said).toContain(released);
     expect(said).not.toMatch(/prisoner is|prisonnier est/);
   });
 
   it('is answered by the keyboard', async () => {
-    const { user, keys, ask, labels } = interrogation(language);
-    await tabTo(user, 'button', labels[1] ?? '');
+    const { user, keys, ask } = interrogation(language);
+    await tabTo(user, 'button', buttons()[1] ?? '');
     await user.keyboard('{Enter}');
     expect(keys).toEqual([ask.options[1]?.key]);
   });

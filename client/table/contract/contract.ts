@@ -211,6 +211,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly sorting: readonly string[];
   /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
   readonly plain: readonly string[];
+  /** The kinds of questions that fill the screen with a panel of the game. Their reader may leave them for the table and come back. */
+  readonly scenes: readonly string[];
   /** The keys of the options by which something is refused: they act at the first tap, since nothing is lost by them. */
   readonly refusing: readonly string[];
   /** The kinds of questions by which somebody is asked for something and may refuse: to ask changes nothing yet. */

@@ -21,10 +21,11 @@ import { Slots } from './Slots';
 import { type Previews, usePreview } from './usePreview';
 
 /**
- * How much of the prompt is shown: `all` of it; `more` than the row that the reader came from, with a way back to that; or the main
- * actions in one `row`. A row that is `enough` gives way to the whole list when it would leave out a part of a question.
+ * How much of the prompt is shown: `all` of it; `more` than the row that the reader came from, with a way back to that; the main
+ * actions in one `row`; or as a `scene`, without what is beside the question. A row that is `enough` gives way to the whole list when it
+ * would leave out a part of a question.
  */
-export type Extent = 'all' | 'more' | 'row' | 'enough';
+export type Extent = 'all' | 'more' | 'row' | 'enough' | 'scene';
 
 /** A longer sentence is not read at a glance among others. */
 const GLANCE = 53;
@@ -56,6 +57,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const { slots } = client.choosing;
   const inRow =
     slotted === null && asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
+  const isWide = extent !== 'row' && extent !== 'scene';
   const listed = { previews, described: foreseen, extent };
   return (
     <Choices
@@ -99,8 +101,8 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {shown !== null && lookedAt !== undefined && (
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}
-      {extent !== 'row' && <InAdvance about={narrow ?? 'everything'} />}
-      {extent !== 'row' && slotted === null && <Barred about={narrow ?? 'everything'} />}
+      {isWide && <InAdvance about={narrow ?? 'everything'} />}
+      {isWide && slotted === null && <Barred about={narrow ?? 'everything'} />}
     </Choices>
   );
 }

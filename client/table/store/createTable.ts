@@ -20,7 +20,7 @@ export interface TableStore {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const AT_NOTHING: Glance = { narrow: null, list: null, slot: null, emphasis: NOTHING, opened: null };
+const AT_NOTHING: Glance = { narrow: null, list: null, slot: null, emphasis: NOTHING, opened: null, scene: 'open' };
 const AT_FIRST: Looks = {
   ...AT_NOTHING,
   mode: 'act',

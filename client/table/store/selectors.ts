@@ -47,6 +47,12 @@ export function slottedOf({ view, game, planner, narrow }: TableState): Ask | nu
   return view.asks.find(({ kind }) => kind === slots.kind) ?? null;
 }
 
+/** The question that fills the screen as a scene of its own; null while none does. A reader who has left it may come back. */
+export function questionSceneOf({ view, game, planner }: TableState): Ask | null {
+  if (planner.drawn !== null || view.over !== null) return null;
+  return view.asks.find(({ kind }) => game.client.choosing.scenes.includes(kind)) ?? null;
+}
+
 /** Changes with the open questions. */
 export function askIdsOf({ view }: TableState): string {
   return view.asks.map(({ id }) => id).join(' ');

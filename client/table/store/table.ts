@@ -86,6 +86,8 @@ export interface Glance {
   /** The things that are pointed at in a sentence or an option. */
   readonly emphasis: ReadonlySet<string>;
   readonly opened: OpenedOption | null;
+  /** Whether the reader is in the scene of the question, or has left it to look at the table. */
+  readonly scene: 'open' | 'left';
 }
 
 /** What the reader of a table looks at, and in which mode. */

@@ -6,7 +6,7 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
-import { commonLines, type Moment, momentsOf, names, type Person, type Telling } from '../contract/story';
+import { commonLines, type Moment, momentsOf, type Person, type Telling } from '../contract/story';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 
@@ -116,10 +116,9 @@ export function useStory(
   const isAnswered = (): boolean => answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
   // In the drawing that shows the new table: the strip would else need one more.
   if (before !== view) {
-    const whose = isAnswered() ? 'own' : 'others';
     const from = commonLines(before.log, log);
     setBefore(view);
-    if (whose === 'own') {
+    if (isAnswered()) {
       setFreshFrom(before.log.length);
       dispatch({ type: 'acted' });
     }
@@ -130,14 +129,12 @@ export function useStory(
           .map((line) => say(line.text))
           .join(' '),
       );
-      const weighty = moments.filter((one) => one.tone !== 'plain' || linesOf(one).some((line) => names(line, own)));
       dispatch({
         type: 'log',
         moments: starts,
-        weighty: new Set(weighty.map(({ at }) => at)),
         light: new Set(moments.filter(isLight).map(({ at }) => at)),
         from,
-        whose,
+        strip: holds.size > 0 ? 'read' : 'free',
       });
     }
   }
@@ -215,10 +212,6 @@ export function useStory(
     list,
     closeList,
   };
-}
-
-function linesOf({ head, rest }: Moment): readonly Text[] {
-  return [head, ...rest];
 }
 
 /** Why moments are listed, and from which line of the log on. */

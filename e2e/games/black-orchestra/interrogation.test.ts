@@ -60,6 +60,7 @@ test.each([
     );
     const friend = prisoner === anna ? bob : anna;
     await friend.say('we wait for you');
+    await prisoner.at('scene-leave').click();
     for (const screen of ['laptop', 'phone'] as const) {
       await prisoner.page.setViewportSize(SCREENS[screen]);
       await openConversation(prisoner);
@@ -67,12 +68,14 @@ test.each([
       expect(await prisoner.at('chat-input').isDisabled()).toBe(true);
     }
     await prisoner.page.reload();
+    await prisoner.at('scene-leave').click();
     await openConversation(prisoner);
     await prisoner.at('chat-closed').waitFor();
     expect(await prisoner.at('chat-line').count()).toBe(0);
     expect(prisoner.received.join()).not.toContain('we wait for you');
 
     await prisoner.page.setViewportSize(SCREENS.laptop);
+    await prisoner.at('scene-back').click();
     await option(prisoner).click();
     await prisoner.at('option-card-act').click();
     await openConversation(prisoner);

@@ -29,6 +29,7 @@ const MOMENTS: Readonly<Record<string, (match: Match) => boolean>> = {
   event: told('log.event'),
   raid: (match) => told('log.event')(match) && told('log.arrested', 'log.arrested-loses')(match),
   arrest: told('log.arrested', 'log.arrested-loses'),
+  interrogation: told('log.interrogated'),
   stage: ({ log }) => log.slice(-8).some(({ text }) => text.m === 'log.stage' && text.p?.['n'] !== 1),
   plot: told('log.plot-rolled'),
   end: ({ over }) => over !== null,

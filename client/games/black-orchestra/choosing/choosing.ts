@@ -29,6 +29,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'plot-rolled',
     'in-advance',
   ],
+  scenes: ['interrogation'],
   refusing: ['no', 'no-game'],
   requests: ['consent'],
   unhurried: ['action'],

@@ -345,8 +345,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.moves': 'déplace Hitler',
 
   'bo.interrogation': '{who} en salle d’interrogatoire',
-  'bo.interrogation.closed':
-    'Personne d’autre ne voit cette carte. Jusqu’à votre réponse, personne ne peut parler avec vous : la décision vous revient.',
+  'bo.interrogation.closed': 'Vous seul voyez cette carte. Personne ne peut vous parler avant votre choix.',
+  'bo.interrogation.says': 'Que dites‑vous\u00a0?',
+  'bo.interrogation.yields': 'Céder',
+  'bo.interrogation.yields.fate': 'vous restez en prison',
+  'bo.interrogation.betrays': 'Trahir',
+  'bo.interrogation.betrays.fate': 'vous sortez',
+  'bo.interrogation.resists': 'Résister',
+  'bo.interrogation.resists.fate': '1 fois sur 3\u00a0: vous sortez',
+  'bo.interrogation.resists.target': 'vous sortez',
+  'bo.interrogation.resists.number': 'rien',
+  'bo.interrogation.number': 'chiffre',
+  'bo.interrogation.door': '{who} est à l’intérieur.',
+  'bo.interrogation.door.help': 'Seul le choix sera connu. Jusque‑là, personne ne peut parler à {who}.',
 
   'bo.roll.sum.eagle': '{n, plural, one {# aigle} other {# aigles}}',
   'bo.roll.sum.target': '{n, plural, one {# cible} other {# cibles}}',

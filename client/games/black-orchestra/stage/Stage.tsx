@@ -9,6 +9,7 @@ import { isRaid } from '../story/timing';
 import { ArrestScene } from './ArrestScene';
 import { CardShown } from './CardShown';
 import { DiceStage } from './DiceStage';
+import { DoorScene } from './DoorScene';
 import { EventShown } from './EventShown';
 import { NewStageScene } from './NewStageScene';
 import { RaidScene } from './RaidScene';
@@ -37,6 +38,7 @@ function sceneOf(props: StageProps<Drawing>): ReactElement {
   const { moment, beside } = props.moment;
   if (moment.kind === 'turn') return <TurnScene {...props} />;
   if (moment.kind === 'arrest') return <ArrestScene {...props} />;
+  if (moment.head.m === 'log.interrogated') return <DoorScene {...props} />;
   if (VERDICTS.has(moment.head.m)) return <VerdictScene {...props} />;
   return isRaid({ moment, beside }) ? <RaidScene {...props} /> : <NewStageScene {...props} />;
 }

@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { PACE } from '../../../base/settings';
@@ -134,6 +135,22 @@ test.each([
   for (let i = 0; i < 40 && !words.test(says()); i++) pass(250);
   expect(says()).toMatch(words);
   expect(says()).toContain(now);
+});
+
+test.each([
+  { language: 'en' as const, inside: 'Ludwig Beck is inside.' },
+  { language: 'fr' as const, inside: 'Ludwig Beck est à l’intérieur.' },
+])('an interrogation is a closed door to all others ($language)', ({ language, inside }) => {
+  const s = interrogated('confession');
+  const whole = s.view('kordt');
+  PACE.set('normal');
+  const before = { ...whole, log: whole.log.slice(0, -1) };
+  const { redraw } = draw(<Presenting view={before} language={language} reader={before.you} />, language);
+  redraw(<Presenting view={whole} language={language} reader={before.you} />);
+  expect(stage()?.dataset['weight']).toBe('scene');
+  screen.getByRole('heading', { name: inside });
+  pass(2_600);
+  expect(stage()).toBeNull();
 });
 
 test.each([

@@ -78,7 +78,7 @@ test('ten whole games on a player’s screen and on a television: no result befo
     present(0, seed, scenes);
     present(null, seed, scenes);
   }
-  for (const scene of ['raid', 'log.stage', 'log.turn', 'log.plot-quiet']) {
+  for (const scene of ['raid', 'log.stage', 'log.turn', 'log.plot-quiet', 'log.interrogated']) {
     expect([...scenes]).toContain(scene);
   }
   expect([...scenes].some((name) => name.startsWith('log.arrested'))).toBe(true);

@@ -21,6 +21,7 @@ test.each([
   ['log.plot-quiet', 'setback'],
   ['log.stage', 'paper'],
   ['log.arrested', 'door'],
+  ['log.interrogated', 'door'],
 ])('%s is heard as %s', (m, sound) => {
   expect(sounds({ m })).toEqual([sound]);
 });
@@ -28,6 +29,12 @@ test.each([
 test('eagles sound low, targets like bells, and numbers like wood', () => {
   const faces = ['target', 'eagle', '2'].map((face) => ({ m: `face.${face}` }));
   expect(sounds({ m: 'log.conspire', p: { faces } })).toEqual(['throw', 'low-drum', 'bell', 'die']);
+});
+
+test('the prisoner of an interrogation stands in the room at once: the door is for the others', () => {
+  const head = { m: 'log.interrogated', p: { who: { m: 'sheet.beck' } } };
+  expect(timing(moment(head), WATCHED).weight).toBe('scene');
+  expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('line');
 });
 
 test('a move is heard by nobody', () => {

@@ -8,6 +8,7 @@ const ARREST_MS = 4_500;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
 const TURN_MS = 1_800;
+const DOOR_MS = 2_600;
 /** No event shows more effects, one by one. */
 const MOST_EFFECTS = 3;
 
@@ -45,6 +46,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.arrested-loses':
       if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');
       return beside.some((other) => isRaid({ moment: other, beside })) ? LINE : cardTiming(1, 'door');
+    case 'log.interrogated':
+      // The prisoner is in the room at once.
+      return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
     case 'log.turn':
       return isOwn && alone === 'no' ? sceneTiming(TURN_MS, 'your-turn') : LINE;
     case 'log.drew':

@@ -28,8 +28,8 @@ const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, ['bo-tile'], ['bo-on-tile']),
   ...pairs(TEXT, ['bo-plate'], ['bo-delivery']),
   ...pairs(TEXT, ['bo-green', 'bo-red', 'bo-leader', 'bo-leader-first'], ['bo-on-colour']),
-  ...pairs(TEXT, ['bo-cell'], ['bo-on-cell', 'bo-cell-title']),
-  ...pairs(SIGN, ['bo-cell'], ['bo-cell-warning', 'bo-cell-line']),
+  ...pairs(TEXT, ['stage'], ['bo-on-cell', 'bo-cell-title']),
+  ...pairs(SIGN, ['stage'], ['bo-cell-line']),
   ...pairs(SIGN, GROUND, ['bo-berlin-edge', 'bo-road', 'bo-plate-edge', 'bo-red', 'bo-focus']),
   ...pairs(SIGN, ['bo-road-bed'], ['bo-road']),
   ...pairs(SIGN, PLATES, ['bo-plate-edge', 'bo-focus', 'bo-green', 'bo-red']),
@@ -61,6 +61,7 @@ const DECORATION = [
   'bo-car',
   'bo-cell-light',
   'bo-cell-bars',
+  'bo-door',
   'bo-lamplight',
 ];
 
