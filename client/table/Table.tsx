@@ -55,8 +55,8 @@ function Present() {
   const touched = ({ target }: UIEvent) => {
     if (target instanceof Element && target.closest('[data-over]') === null) look({ following: 'free' });
   };
-  // Plans leave the decks no room beside them but in the broadest windows.
-  const beside = layout === 'wide' || seat === null || over ? 'decks' : 'plans';
+  // People leave the decks no room beside them but in the broadest windows.
+  const beside = layout === 'wide' || seat === null ? 'decks' : 'people';
   const drawer = hasDrawer(layout);
   return (
     <div className="table-screen" data-layout={layout} ref={screen}>
@@ -76,12 +76,12 @@ function Present() {
       <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>
       {!drawer && (
         <section
-          className="own-things more-below"
+          className="table-left more-below"
           data-of={seat === null ? 'watcher' : 'player'}
-          aria-label={t(seat === null ? 'table.beside' : 'table.own')}
+          aria-label={t(seat === null ? 'table.beside' : 'table.people')}
         >
-          {seat !== null && <People whose="own" />}
-          {!over && <Part of="Plans" />}
+          {seat !== null && <People whose="everybody" />}
+          {layout === 'wide' && !over && <Part of="Plans" />}
           {beside === 'decks' && <Reading pane="decks" />}
           {layout === 'wide' && <Foretell />}
         </section>
@@ -99,11 +99,16 @@ function Present() {
         <Recap />
         {!drawer && <StageLayer />}
       </main>
-      {!drawer && (
-        <section className="others-things" aria-label={t('table.others')}>
-          <People whose={seat === null ? 'everybody' : 'others'} />
-        </section>
-      )}
+      {!drawer &&
+        (seat === null ? (
+          <section className="table-foot others-things" aria-label={t('table.people')}>
+            <People whose="everybody" />
+          </section>
+        ) : (
+          <section className="table-foot" aria-label={t('table.own')}>
+            <Part of="Hand" />
+          </section>
+        ))}
       {drawer ? <TableDrawer box={side} /> : <TableSide beside={beside} box={side} />}
       {drawer && <StageLayer />}
       <QuestionScene />

@@ -18,9 +18,9 @@ import type { Pane } from './store/stops';
 import { useActions, useTable } from './store/TableContext';
 import { TableSlips } from './TableSlips';
 
-/** Where the table stands in columns, people have a place of their own, and the decks have one where no plans are in it. */
-const PANES_BESIDE: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {
-  plans: ['log', 'chat', 'decks'],
+/** Where the table stands in columns, people have a place of their own, and the decks have one where people leave it to them. */
+const PANES_BESIDE: Readonly<Record<'people' | 'decks', readonly Pane[]>> = {
+  people: ['log', 'chat', 'decks'],
   decks: ['log', 'chat'],
 };
 
@@ -32,7 +32,7 @@ export function TableSide({
   beside,
   box,
 }: {
-  readonly beside: 'plans' | 'decks';
+  readonly beside: 'people' | 'decks';
   readonly box: RefObject<HTMLElement | null>;
 }) {
   const { t } = useWords();

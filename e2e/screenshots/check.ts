@@ -157,7 +157,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (pieces.slice(i + 1).some(isUnder)) note('covered letter', letter);
       }
       // Content around the table that ends long before its box does.
-      for (const region of document.body.querySelectorAll('.own-things, .others-things [data-sheet]')) {
+      for (const region of document.body.querySelectorAll('.table-left [data-sheet], .table-foot [data-sheet]')) {
         if (seen(region) === null) continue;
         const box = region.getBoundingClientRect();
         const parts = [...region.querySelectorAll('*')].filter((part) => hasText(part)).map((part) => seen(part));

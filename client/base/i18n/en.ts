@@ -383,7 +383,7 @@ export const en = {
   'table.heading': '{game}, room {code}',
   'table.own': 'Your things',
   'table.beside': 'Beside the map',
-  'table.others': 'What the others have',
+  'table.people': 'People',
   'table.menu': 'Menu',
   'table.tabs': 'What to read',
   'table.tab.people': 'People',

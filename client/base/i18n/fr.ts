@@ -394,7 +394,7 @@ export const fr: RoomMessages = {
   'table.heading': '{game}, salon {code}',
   'table.own': 'Ce que vous avez',
   'table.beside': 'À côté de la carte',
-  'table.others': 'Ce qu’ont les autres',
+  'table.people': 'Joueurs',
   'table.menu': 'Menu',
   'table.tabs': 'À lire',
   'table.tab.people': 'Joueurs',

@@ -13,6 +13,7 @@ import { useAdvance } from './goal/useAdvance';
 import { Decks, End, InterrogationPanel, PlotDicePanel, Stage } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Plans, Screen } from './Screen';
+import { Hand } from './sheets/Hand';
 import { Sheets } from './sheets/Sheets';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
@@ -28,6 +29,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = 
   Plans,
   Danger,
   People: Sheets,
+  Hand,
   Decks,
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
   Account,

@@ -46,8 +46,8 @@ export interface ShownPoint {
 /** Whether the map and the sheets of a spectator go along with whoever has the turn, or stay where they are put. */
 export type Following = 'turn' | 'free';
 
-/** Whose things a part of a game's drawing shows: the viewer's, those of all others, or all. */
-export type Whose = 'own' | 'others' | 'everybody';
+/** Whose things a part of a game's drawing shows: the viewer's, or those of all. */
+export type Whose = 'own' | 'everybody';
 
 /** The input of a game's drawing. */
 export interface DrawingSource<Table, Facts = unknown> {
@@ -286,10 +286,15 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   /** The next danger, in a few words that are always visible; a press opens all of it. May draw nothing. */
   readonly Danger: ComponentType<PartProps<Drawing>>;
   /**
-   * The things that players have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one
-   * row.
+   * The things that players have before them. `own` is shown whole, also in half of a phone; `everybody` in brief, in a list or, for
+   * spectators, in one row.
    */
   readonly People: ComponentType<PeopleProps<Drawing>>;
+  /**
+   * What the viewer holds, card by card, in a low row under the map where the window has room for one: `People` has all else of
+   * them there. Draws nothing without a seat.
+   */
+  readonly Hand: ComponentType<PartProps<Drawing>>;
   /** What lies beside the board: decks, discards, effects in force. */
   readonly Decks: ComponentType<PartProps<Drawing>>;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */

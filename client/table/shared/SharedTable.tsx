@@ -108,7 +108,7 @@ const Screen = memo(function Screen(): ReactElement {
           </p>
         </div>
       </aside>
-      <section className="others-things shared-people" aria-label={t('table.others')}>
+      <section className="others-things shared-people" aria-label={t('table.people')}>
         <People whose="everybody" />
       </section>
     </div>

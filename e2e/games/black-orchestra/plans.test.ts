@@ -36,7 +36,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   const { anna, ben, watching } = await table();
 
   // Anna draws Ben's turn: by tapping a space, from the list, and one step too many that she takes back.
-  await anna.page.locator('.others-things .bo-sheet-head').click();
+  await anna.page.locator('.table-left .bo-sheet:not(.bo-sheet-held) .bo-sheet-head').click();
   await anna.at('plan-begin').click();
   await anna.at('turn-planner').getByText('Ben’s turn, as you suggest it').waitFor();
   await anna.page.locator('[data-space=hannover]').click();

@@ -64,9 +64,11 @@ function plant(): void {
       )
       .join('')}</svg>`,
   );
-  const people = document.querySelector<HTMLElement>('.others-things');
+  const people = document.querySelector<HTMLElement>('.table-left');
   if (people !== null) {
-    const sheet = add('section', '', 'height:180px', people);
+    const sheet = add('section', '', 'flex:none;height:180px', people);
+    // The end of a column may be out of sight.
+    people.prepend(sheet);
     sheet.dataset['sheet'] = 'planted';
     add('p', 'little', 'margin:0', sheet);
   }

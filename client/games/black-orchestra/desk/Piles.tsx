@@ -51,7 +51,7 @@ export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement 
         drawing={drawing}
       >
         {[...table.discard].reverse().map((card) => (
-          <CardSlip key={card} card={card} drawing={drawing} />
+          <CardSlip key={card} card={card} drawing={drawing} detail="name" />
         ))}
       </Pile>
       <Pile

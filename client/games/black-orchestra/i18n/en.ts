@@ -96,6 +96,7 @@ export const en = {
   'bo.sheet.limit.label': '{n} of at most {limit}',
   'bo.sheet.extra': 'Extra actions next turn: {dice}',
   'bo.sheets': 'Conspirators',
+  'bo.hand': 'Your cards and items',
   'bo.sheets.own': 'Your conspirator',
 
   'bo.card.plot': 'Plot {letter}',

@@ -98,6 +98,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.limit.label': '{n} sur {limit} au plus',
   'bo.sheet.extra': 'Actions en plus au prochain tour : {dice}',
   'bo.sheets': 'Conspirateurs',
+  'bo.hand': 'Vos cartes et objets',
   'bo.sheets.own': 'Votre conspirateur',
 
   'bo.card.plot': 'Complot {letter}',

@@ -13,8 +13,16 @@ import { orderOf } from './order';
 /** What its holder has said in advance about a card, as one sign. */
 const ORDER_MARKS = { use: '▶', pass: '–', ask: '?' } as const;
 
-/** A conspirator card as a slip of paper: its mark and name; a tap uses or explains it. */
-export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly drawing: Drawing }): ReactElement {
+/** A conspirator card as a slip of paper: its mark and name, and its text where it is shown whole; a tap uses or explains it. */
+export function CardSlip({
+  card,
+  drawing,
+  detail,
+}: {
+  readonly card: CardKey;
+  readonly drawing: Drawing;
+  readonly detail: 'name' | 'whole';
+}): ReactElement {
   const { table, text, tap, marks } = drawing;
   const ref: Ref = { kind: 'card', id: card };
   const mark = markOf(card);
@@ -52,6 +60,7 @@ export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly d
           </>
         ) : null}
       </span>
+      {detail === 'whole' ? <small className="bo-slip-text">{name(text, `card.${printed(card)}.text`)}</small> : null}
     </button>
   );
 }

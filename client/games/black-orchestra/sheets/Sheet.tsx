@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
@@ -16,29 +16,10 @@ import { name, word } from '../i18n/words';
 import { abilityWord } from './ability';
 import { CardSlip, ItemTag } from './Cards';
 import { Ladder } from './Ladder';
+import { Things } from './Things';
 
 /** Stands between two things that are said of somebody, and stays with the former where the line breaks. */
 const DOT = '\u00a0· ';
-
-function Count({
-  n,
-  limit,
-  drawing,
-}: {
-  readonly n: number;
-  readonly limit: number;
-  readonly drawing: Drawing;
-}): ReactElement {
-  return (
-    <span
-      className={n > limit ? 'bo-count bo-count-over' : 'bo-count'}
-      role="img"
-      aria-label={word(drawing.text, 'bo.sheet.limit.label', { n, limit })}
-    >
-      {word(drawing.text, 'bo.sheet.limit', { n, limit })}
-    </span>
-  );
-}
 
 /**
  * The sheet of one conspirator: who plays it and where it is, levels, dossier, items, and its ability. One in `brief` is for others:
@@ -48,10 +29,13 @@ export function Sheet({
   one,
   drawing,
   detail,
+  things,
 }: {
   readonly one: Conspirator;
   readonly drawing: Drawing;
   readonly detail: 'whole' | 'brief';
+  /** Whether its cards and items also lie in the viewer's hand: where that is drawn, they stand there alone. */
+  readonly things: 'here' | 'in-hand';
 }): ReactElement {
   const { table, text, you, members, tap, marks } = drawing;
   const box = useRef<HTMLElement>(null);
@@ -71,6 +55,7 @@ export function Sheet({
   const classes = [
     `bo-sheet more-below bo-sheet-${detail}`,
     own ? 'bo-sheet-own' : '',
+    things === 'in-hand' ? 'bo-sheet-held' : '',
     active ? 'bo-sheet-active' : '',
     one.space === 'prison' ? 'bo-sheet-imprisoned' : '',
   ];
@@ -139,7 +124,7 @@ export function Sheet({
         drawing={drawing}
       >
         {one.dossier.map((card) => (
-          <CardSlip key={card} card={card} drawing={drawing} />
+          <CardSlip key={card} card={card} drawing={drawing} detail="name" />
         ))}
       </Things>
       <Things
@@ -167,33 +152,5 @@ export function Sheet({
         </p>
       </div>
     </section>
-  );
-}
-
-/** Cards or items with how many there are and may be; a tap on that explains it. */
-function Things({
-  figure,
-  empty,
-  n,
-  limit,
-  drawing,
-  children,
-}: {
-  readonly figure: 'dossier' | 'items';
-  readonly empty: string;
-  readonly n: number;
-  readonly limit: number;
-  readonly drawing: Drawing;
-  readonly children: ReactNode;
-}): ReactElement {
-  return (
-    <div className="bo-things">
-      <h3>
-        <button type="button" onClick={() => drawing.tap({ kind: 'figure', id: figure })}>
-          {word(drawing.text, `bo.sheet.${figure}`)} <Count n={n} limit={limit} drawing={drawing} />
-        </button>
-      </h3>
-      <div className="bo-slips">{n === 0 ? <i>{empty}</i> : children}</div>
-    </div>
   );
 }

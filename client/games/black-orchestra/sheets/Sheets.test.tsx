@@ -78,14 +78,13 @@ describe.each([
       expect(screen.getByText('◎').parentElement?.textContent).toMatch(/\S\u00a0◎$/);
     });
 
-    it('show the viewer’s own whole, and apart from it the others in brief, each with its ability', () => {
+    it('show the viewer’s own alone and whole, or all in brief, each with its ability', () => {
       sheets(language, 'own');
       expect(named('region')).toEqual(['Wilhelm Canaris']);
       screen.getByText(ability);
       cleanup();
-      sheets(language, 'others');
-      expect(named('region')).toEqual(['Erich Kordt', 'Ludwig Beck']);
-      expect(screen.getAllByText(ability)).toHaveLength(2);
+      sheets(language, 'everybody');
+      expect(screen.getAllByText(ability)).toHaveLength(3);
     });
 
     it('say who plays a conspirator, and who has the turn or is in prison', () => {
