@@ -1,6 +1,7 @@
 import { useWords } from '../base/i18n/WordsContext';
 import { Curtain } from './curtain/Curtain';
 import { EndFrame, PlannerPanel } from './lazy';
+import { InAdvance } from './prompt/InAdvance';
 import { type Extent, Prompt } from './prompt/Prompt';
 import { isOver, questionSceneOf, sketchOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
@@ -14,7 +15,7 @@ export function Question({ extent }: { readonly extent: Extent }) {
     case 'open':
       return null;
     case 'left':
-      return <BackToScene />;
+      return <Left extent={extent} />;
   }
 }
 
@@ -29,6 +30,18 @@ export function Decision({ extent }: { readonly extent: Extent }) {
     <Curtain reads={access === 'closed' ? 'alone' : 'anybody'} box={box}>
       {over ? <EndFrame extent={extent === 'row' ? 'row' : 'all'} /> : <Prompt extent={extent} />}
     </Curtain>
+  );
+}
+
+/** In the place of a question whose scene was left: the options of a thing that was tapped, or the way back. */
+function Left({ extent }: { readonly extent: Extent }) {
+  const narrow = useTable((table) => table.narrow);
+  if (narrow !== null) return <Decision extent={extent} />;
+  return (
+    <>
+      <BackToScene />
+      {extent !== 'row' && <InAdvance about="everything" />}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useWords } from '../base/i18n/WordsContext';
 import { useEvent } from '../base/ui/useEvent';
 import { keepFocusIn } from './kit/keepFocus';
 import { useDialog } from './kit/useDialog';
+import { TakeBack } from './prompt/TakeBack';
 import { Decision } from './Question';
 import { questionSceneOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
@@ -45,6 +46,7 @@ function Scene({ id }: { readonly id: string }) {
       </div>
       <p className="question-scene-foot">
         <TimeLeft />
+        <TakeBack at="scene" />
         <button type="button" className="plain" onClick={leave} data-testid="scene-leave">
           {t('scene.leave')}
         </button>

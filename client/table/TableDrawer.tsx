@@ -103,7 +103,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
         <>
           <Status />
           <EndTurn />
-          <TakeBack />
+          <TakeBack at="table" />
           {stop !== 'full' && <Follow />}
           {(stop === 'half' || (stop === 'peek' && open && !tabbed)) && (
             <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />

@@ -47,7 +47,7 @@ export function TableSide({
         <Status />
         <EndTurn />
       </div>
-      <TakeBack />
+      <TakeBack at="table" />
       <Follow />
       {asksBack && (
         <button type="button" className="ask-back" onClick={() => look({ dialog: 'room' })} data-testid="ask-back">

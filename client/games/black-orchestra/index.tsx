@@ -10,7 +10,7 @@ import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { GoalLine } from './goal/GoalLine';
 import { useAdvance } from './goal/useAdvance';
-import { Decks, End, InterrogationPanel, PlotDicePanel, Stage } from './lazy';
+import { Decks, End, InterrogationPanel, PlotPage, Stage } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Plans, Screen } from './Screen';
 import { Hand } from './sheets/Hand';
@@ -31,7 +31,13 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = 
   People: Sheets,
   Hand,
   Decks,
-  panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
+  panels: {
+    interrogation: InterrogationPanel,
+    'plot-item': PlotPage,
+    'plot-gathering': PlotPage,
+    'plot-dice': PlotPage,
+    'plot-rolled': PlotPage,
+  },
   Account,
   End,
   explain: (ref, view, text) => explain(ref, view.table, text, view.you),

@@ -10,5 +10,5 @@ export const End = lazy(async () => (await rest()).End);
 export const InterrogationPanel = lazy(async () => (await rest()).InterrogationPanel);
 export const Planner = lazy(async () => (await rest()).Planner);
 export const PlansAside = lazy(async () => (await rest()).PlansAside);
-export const PlotDicePanel = lazy(async () => (await rest()).PlotDicePanel);
+export const PlotPage = lazy(async () => (await rest()).PlotPage);
 export const Stage = lazy(async () => (await rest()).Stage);

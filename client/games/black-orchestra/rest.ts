@@ -11,5 +11,5 @@ export { InterrogationPanel } from './InterrogationPanel';
 export { AttemptPanel } from './planner/Attempt';
 export { Planner } from './planner/Planner';
 export { PlansAside } from './planner/PlansAside';
-export { PlotDicePanel } from './plot/PlotDicePanel';
+export { PlotPage } from './planner/PlotPage';
 export { Stage } from './stage/Stage';

@@ -128,8 +128,8 @@ function Question(listed: Listed) {
   const { choosing } = client;
   const Panel = isWhole ? client.panels[ask.kind] : undefined;
   const source = <Source asks={[ask]} />;
-  // Several texts would push the options out of sight, and in a drawer one does.
-  const below = extent === 'enough' || extent === 'row' || choosing.source(ask, text).length > 1;
+  // Several texts would push the options out of sight, and in a drawer or a scene one does.
+  const below = (extent !== 'all' && extent !== 'more') || choosing.source(ask, text).length > 1;
   return (
     <section
       className="ask"

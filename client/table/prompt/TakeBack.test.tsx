@@ -13,7 +13,7 @@ function drawn(scenario: Scenario, language: 'en' | 'fr' = 'en', looks: Partial<
   const table = new TestTable();
   const part = (
     <>
-      <TakeBack />
+      <TakeBack at="table" />
       <input aria-label="talk" />
     </>
   );

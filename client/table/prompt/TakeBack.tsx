@@ -3,10 +3,14 @@ import { useEffect } from 'react';
 import { UNDO } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
+import { isInScene } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Takes back this seat's last answer, by a button that names it or by Ctrl+Z, as long as the engine offers that. */
-export function TakeBack() {
+/**
+ * Takes back this seat's last answer, by a button that names it or by Ctrl+Z, as long as the engine offers that.
+ * @param at the place that it is drawn in: the scene of a question while one is open, the table otherwise
+ */
+export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
   const { t } = useWords();
   const { answer, look } = useActions();
   const ask = useTable(({ view }) => view.asks.find(({ kind }) => kind === UNDO));
@@ -19,13 +23,14 @@ export function TakeBack() {
     if (looks) look({ dialog: 'look-only' });
     else answer(ask.id, option.key);
   });
-  const shown = ask !== undefined && option !== undefined;
+  const here = useTable((table) => (isInScene(table) ? 'scene' : 'table'));
+  const shown = ask !== undefined && option !== undefined && here === at;
   useEffect(() => {
     if (!shown) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
       // What lies over the table is answered or closed first.
-      if (document.querySelector('[aria-modal=true]') !== null) return;
+      if (document.querySelector('[aria-modal=true]:not(.question-scene)') !== null) return;
       event.preventDefault();
       take();
     };

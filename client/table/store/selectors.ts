@@ -53,6 +53,11 @@ export function questionSceneOf({ view, game, planner }: TableState): Ask | null
   return view.asks.find(({ kind }) => game.client.choosing.scenes.includes(kind)) ?? null;
 }
 
+/** Whether the reader is in the scene of a question. */
+export function isInScene(table: TableState): boolean {
+  return table.scene === 'open' && questionSceneOf(table) !== null;
+}
+
 /** Changes with the open questions. */
 export function askIdsOf({ view }: TableState): string {
   return view.asks.map(({ id }) => id).join(' ');

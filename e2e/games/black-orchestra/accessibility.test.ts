@@ -14,9 +14,11 @@ const SLOT = (id: string) => `.slot[data-slot=${id}]`;
 /** The test id to press, or a function that finds it on the page. */
 type Opener = string | ((page: Page) => Promise<string>);
 
-/** The card that the reader can say something about in advance. */
+/** The card that the reader can say something about in advance; nothing where that is not on the page. */
 async function cardWithOrder(page: Page): Promise<string> {
-  const key = await page.locator(at('order')).first().getAttribute('data-key');
+  const order = page.locator(at('order')).first();
+  if ((await order.count()) === 0) return at('nothing');
+  const key = await order.getAttribute('data-key');
   return `[data-thing="card:${key?.split(':')[2] ?? ''}"]`;
 }
 
@@ -49,7 +51,10 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
     // The last: from then on nothing acts.
     'only looking': [at('menu'), at('look'), at('look-only')],
   },
-  plot: { 'card with an order': [cardWithOrder], 'decided in advance': ['.in-advance-fold'] },
+  plot: {
+    'card with an order': [at('scene-leave'), cardWithOrder],
+    'decided in advance': [at('scene-leave'), '.in-advance-fold'],
+  },
   'plot-watched': {
     'what the time means': [at('time-explain')],
     'spectators’ conversation': [at('chat-open'), at('chat-spectators')],

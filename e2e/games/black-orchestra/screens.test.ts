@@ -156,6 +156,9 @@ test('a step of a plot can be taken back on every phone (bug: Undo lay under the
   await anna.at('attempt').waitFor();
   await anna.at('take-back').waitFor();
   await look();
+  // So it can beside the table, where the stage lies over the map.
+  await anna.at('scene-leave').click();
+  await look();
   expect(found).toEqual([]);
   await anna.page.evaluate(() => {
     const stage = document.querySelector<HTMLElement>('[data-testid=attempt]');

@@ -29,7 +29,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'plot-rolled',
     'in-advance',
   ],
-  scenes: ['interrogation'],
+  scenes: ['interrogation', 'plot-item', 'plot-gathering', 'plot-dice', 'plot-rolled'],
   refusing: ['no', 'no-game'],
   requests: ['consent'],
   unhurried: ['action'],

@@ -200,6 +200,10 @@ export const en = {
   'bo.verdict.quiet':
     'Cards and items that were used are lost. The plot stays in the dossier: it can be attempted again.',
 
+  'bo.plot.page': 'Plot {letter} · everybody sees this',
+  'bo.plot.stake': '{n, plural, =0 {Always detected} one {Detected at # eagle} other {Detected at # eagles}}',
+  'bo.plot.stake.help':
+    '{who} goes to prison, the plot card is lost, everybody’s motivation drops by 1, and Hitler moves to the Chancellery.',
   'bo.plot.success': 'Success',
   'bo.plot.quiet': 'Quiet failure',
   'bo.plot.detected': 'Detected',

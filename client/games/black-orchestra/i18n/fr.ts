@@ -204,6 +204,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.verdict.quiet':
     'Ce qui a été utilisé est perdu. Le complot reste dans le dossier\u00a0: on peut le tenter à nouveau.',
 
+  'bo.plot.page': 'Complot {letter} · tous le voient',
+  'bo.plot.stake': '{n, plural, =0 {Découvert à coup sûr} one {Découvert dès # aigle} other {Découvert dès # aigles}}',
+  'bo.plot.stake.help':
+    '{who} va en prison, la carte est perdue, chacun perd 1 en motivation et Hitler va à la Chancellerie.',
   'bo.plot.success': 'Réussite',
   'bo.plot.quiet': 'Échec discret',
   'bo.plot.detected': 'Découvert',

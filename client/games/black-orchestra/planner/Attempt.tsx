@@ -1,9 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 
-import type { Text } from '../../../../shared/engine/text';
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { Need } from '../../../../shared/games/black-orchestra/forecast/odds';
-import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { standsFor } from '../../../table/mates/thing';
@@ -11,15 +9,11 @@ import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
 import { AttemptSheet } from '../plot/AttemptSheet';
+import { Counted } from '../plot/Counted';
 import { Course, type Log } from '../plot/Course';
+import { Sources } from '../plot/Sources';
 import { StageOdds } from '../plot/StageOdds';
-import { Needs } from './Needs';
-
-/** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
-function sourceName(from: string): Text {
-  if (from === 'meeting' || from === 'plot') return { m: `bo.attempt.${from}` };
-  return { m: from.includes(':') ? from.replace(':', '.') : `affiliation.${from}` };
-}
+import { AttemptNeeds } from './AttemptNeeds';
 
 function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
   return (
@@ -59,7 +53,7 @@ export function AttemptPanel({
     >
       <p>{word(text, 'bo.attempt.who', { who: { m: `sheet.${who}` }, target: { m: `leader.${target}` } })}</p>
       {rolled !== null && <Rolled rolled={rolled} need={need} drawing={drawing} />}
-      {aided && <StageNeeds attempt={attempt} drawing={drawing} />}
+      {aided && <AttemptNeeds attempt={attempt} drawing={drawing} />}
       <dl>
         <Figure title={word(text, 'bo.attempt.dice')} value={attempt.dice} />
         <Figure title={word(text, 'bo.attempt.targets')} value={need.targets} />
@@ -69,34 +63,11 @@ export function AttemptPanel({
           <Figure title={word(text, 'bo.attempt.event')} value={word(text, 'bo.attempt.event.value', { n: byEvent })} />
         )}
       </dl>
-      <ul className="bo-sources" aria-label={word(text, 'bo.attempt.sources')}>
-        {sources.map(({ from, dice }, i) => (
-          <li key={i}>
-            <b>+{dice}</b> {text.render(sourceName(from))}
-          </li>
-        ))}
-      </ul>
+      <Sources of={sources} text={text} />
       {rolled === null && aided && asked === 'idle' && <StageOdds attempt={attempt} drawing={drawing} />}
       <Course log={log} drawing={drawing} />
     </AttemptSheet>
   );
-}
-
-/** What the plot needs, as it stands. */
-function StageNeeds({
-  attempt,
-  drawing,
-}: {
-  readonly attempt: Attempt;
-  readonly drawing: Drawing;
-}): ReactElement | null {
-  const { table, facts, text } = drawing;
-  const { card, who, target } = attempt;
-  const plan = useMemo(
-    () => plotPlans(table, facts, who).find((one) => one.card === card && one.target === target),
-    [table, facts, who, card, target],
-  );
-  return plan === undefined ? null : <Needs plan={plan} table={table} text={text} />;
 }
 
 /** The dice as they lie, counted, and what they would mean if nobody changed them. */
@@ -110,9 +81,6 @@ function Rolled({
   readonly drawing: Drawing;
 }): ReactElement {
   const { text, tap, marks } = drawing;
-  const count = (face: DieFace): number => rolled.filter((one) => one === face).length;
-  const [targets, eagles] = [count('target'), count('eagle')];
-  const lies = eagles >= need.first ? 'detected' : targets >= need.targets ? 'success' : 'quiet';
   return (
     <>
       <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
@@ -132,15 +100,7 @@ function Rolled({
           );
         })}
       </div>
-      <p className="bo-counted">
-        {word(text, 'bo.verdict.count', {
-          targets,
-          needed: need.targets,
-          eagles,
-          first: Math.max(0, need.first),
-        })}{' '}
-        {word(text, `bo.attempt.lies.${lies}`)}
-      </p>
+      <Counted rolled={rolled} need={need} text={text} />
     </>
   );
 }

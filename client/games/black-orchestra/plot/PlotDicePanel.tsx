@@ -21,6 +21,15 @@ export function PlotDicePanel({
   const { all, best } = aidsOf(options).plans === 'off' ? NO_ODDS : oddsOf(view.table, facts);
   return (
     <section className="bo-panel bo-plot-dice">
+      {all.length > 0 && (
+        <p className="bo-odds-head" aria-hidden="true">
+          {OUTCOMES.map((outcome) => (
+            <span key={outcome} className={`bo-figure-${outcome}`}>
+              {word(text, `bo.plot.${outcome}`)}
+            </span>
+          ))}
+        </p>
+      )}
       {ask.options.map((option) => {
         const odds = all.find(({ n }) => n === option.label.p?.['n']);
         return (
@@ -41,7 +50,7 @@ export function PlotDicePanel({
                 <span className="bo-odds-figures">
                   {OUTCOMES.map((outcome) => (
                     <span key={outcome} className={`bo-figure-${outcome}`}>
-                      <i className={`bo-bar-${outcome}`} aria-hidden="true" /> {word(text, `bo.plot.${outcome}`)}{' '}
+                      <span className="sr-only">{word(text, `bo.plot.${outcome}`)}</span>{' '}
                       {word(text, 'bo.plot.percent', { value: odds[outcome] })}{' '}
                     </span>
                   ))}

@@ -14,7 +14,7 @@ export function StageOdds({
   drawing,
 }: {
   readonly attempt: Attempt;
-  readonly drawing: Drawing;
+  readonly drawing: Pick<Drawing, 'table' | 'facts' | 'text'>;
 }): ReactElement {
   const { table, facts, text } = drawing;
   const { alone, additions } = useMemo(

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
+import type { Attempt } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { AskPanelProps } from '../../../table/contract/contract';
+import { aidsOf } from '../aids/aids';
+import { markOf, printed } from '../faces';
+import { Die } from '../glyphs/dice';
+import { name, word } from '../i18n/words';
+import { Counted } from '../plot/Counted';
+import { PlotDicePanel } from '../plot/PlotDicePanel';
+import { Sources } from '../plot/Sources';
+import { StageOdds } from '../plot/StageOdds';
+import { AttemptNeeds } from './AttemptNeeds';
+
+type Props = AskPanelProps<Table, FactsByEdition>;
+
+/** A question about the plot that is attempted, on one page with all that it is decided by: needs, dice, odds, and what is at stake [BO 12]. */
+export function PlotPage(props: Props): ReactElement | null {
+  const { attempt } = props.view.table;
+  return attempt === null ? null : <Page {...props} attempt={attempt} />;
+}
+
+function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): ReactElement {
+  const { ask, view, facts, options, text } = props;
+  const { table } = view;
+  const of = { table, facts: facts[table.edition], text };
+  const need = needOf(table, of.facts, attempt);
+  const mark = markOf(attempt.card);
+  const aided = aidsOf(options).plans !== 'off';
+  return (
+    <section className="bo-panel bo-plot-page">
+      <header>
+        <small>{word(text, 'bo.plot.page', { letter: mark.kind === 'plot' ? mark.letter : '' })}</small>
+        <h2>{name(text, `card.${printed(attempt.card)}`)}</h2>
+      </header>
+      <div className="bo-plot-known">
+        {aided && <AttemptNeeds attempt={attempt} drawing={of} />}
+        <Sources of={attempt.sources} text={text} />
+        <p className="bo-plot-stake">
+          <b>{word(text, 'bo.plot.stake', { n: Math.max(0, need.first) })}</b>{' '}
+          {word(text, 'bo.plot.stake.help', { who: { m: `sheet.${attempt.who}` } })}
+        </p>
+        <p className="bo-plot-quiet">
+          <b>{word(text, 'bo.plot.quiet')}</b> {word(text, 'bo.verdict.quiet')}
+        </p>
+      </div>
+      <div className="bo-plot-asked">
+        <h3>{text.render(ask.prompt)}</h3>
+        {attempt.rolled !== null && (
+          <>
+            <p className="bo-rolled" role="img" aria-label={word(text, 'bo.attempt.rolled')}>
+              {attempt.rolled.map((face, i) => (
+                <Die key={i} face={face} size={34} />
+              ))}
+            </p>
+            <Counted rolled={attempt.rolled} need={need} text={text} />
+          </>
+        )}
+        {ask.kind === 'plot-dice' ? (
+          <PlotDicePanel {...props} />
+        ) : (
+          <>
+            {attempt.rolled === null && aided && <StageOdds attempt={attempt} drawing={of} />}
+            <Answers {...props} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The answers to a question about the plot, as a list. */
+function Answers({ ask, text, choose, busy }: Props): ReactElement {
+  return (
+    <div className="bo-plot-answers">
+      {ask.options.map((option) => (
+        <button
+          key={option.key}
+          type="button"
+          className="option"
+          data-testid="option"
+          data-ask={ask.id}
+          data-key={option.key}
+          disabled={busy}
+          onClick={() => choose(option.key)}
+        >
+          {text.render(option.label)}
+        </button>
+      ))}
+    </div>
+  );
+}
