@@ -7,12 +7,11 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.time-over': '{who} did not answer in time: that counts as “{what}”.',
     'engine.time-over.you.who': 'You did not answer in time: that counts as “{what}”.',
     'over.agreed': 'The table agreed to end the game here.',
-    'notify.awaited': '{who}: the table waits for you. Room {room}.',
+    'notify.awaited': '{who}, room {room} is waiting for you.',
     'engine.seat': 'seat {n}',
     'engine.bot.quick': 'a quick bot',
     'engine.bot.steady': 'a steady bot',
-    'engine.kept':
-      '{who} is away: {by} answers in their place until they are back. What {who} had said in advance is void.',
+    'engine.kept': '{who} is away: {by} stands in. What {who} decided in advance no longer counts.',
     'engine.kept.you.who':
       'While you were away, {by} began to answer in your place. What you had said in advance is void.',
     'engine.kept.you.by': '{who} is away: you answer in their place until they are back.',
@@ -23,8 +22,7 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.claimed': '{who} answers from another device now, as the table has agreed.',
     'engine.claimed.you.who': 'You answer from another device now, as the table has agreed.',
     'engine.freed': 'The seat of {who} is free: somebody else may take it.',
-    'engine.put-back':
-      'By common consent the table has gone back to an earlier moment. Decks lie as they lay then; dice and shuffles to come are new.',
+    'engine.put-back': 'Everybody agreed to undo. Decks are as before; new rolls and shuffles will differ.',
   },
   fr: {
     'engine.called-off': 'D’un commun accord, la table a mis fin à la partie ici.',

@@ -27,7 +27,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend': 'Symboles du plateau',
   'bo.legend.fortified': 'lieu fortifié',
   'bo.legend.any-item': 'objet au choix',
-  'bo.legend.you': 'pour qui livre',
+  'bo.legend.you': 'pour soi',
   'bo.legend.distributed': 'à répartir',
   'bo.legend.hitler': 'si Hitler est là',
   'bo.legend.deputy': 'si un adjoint est là',
@@ -39,12 +39,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend.closes': 'fermé en période 7',
 
   'bo.space.opens': 'Fermé : ouvre à la période {stage}.',
-  'bo.space.closed': 'Fermé jusqu’à la fin : la période 7 l’interdit.',
+  'bo.space.closed': 'Fermé depuis la période 7, pour toute la partie.',
   'bo.space.closes': 'Ouvert, mais fermé à partir de la période 7.',
   'bo.space.open': 'Ouvert depuis la période {stage}.',
   'bo.space.open.berlin': 'À Berlin : toujours ouvert, à un déplacement de tout autre lieu de Berlin.',
   'bo.space.open.prison':
-    'En prison, pas d’actions : un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
+    'En prison : pas d’action, un interrogatoire à chaque tour. Pour sortir : résister, ou une libération depuis le QG de la Gestapo.',
   'bo.space.fortified': 'Lieu fortifié : certains complots n’aboutissent qu’ici, d’autres seulement ailleurs.',
   'bo.space.tile.down': 'Une tuile objet est posée ici, face cachée.',
   'bo.space.tile.up': 'Un objet est visible ici : {item}.',
@@ -54,7 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Livrer {item} : suspicion −{amount}, à répartir librement entre les conspirateurs libres.',
   'bo.space.delivery.item': '« {item} »',
   'bo.space.delivery.any': 'n’importe quel objet',
-  'bo.space.delivery.after-tile': 'Livraison possible une fois la tuile enlevée.',
+  'bo.space.delivery.after-tile': 'Livraison possible quand l’objet de ce lieu est collecté.',
   'bo.space.condition.deputy-here': 'Seulement si un adjoint est présent.',
   'bo.space.condition.hitler-here': 'Seulement si Hitler est présent.',
   'bo.space.condition.current-stage': 'Seulement à la période {stage}.',
@@ -105,7 +105,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.card.illegal': 'Illégale',
   'bo.card.illegal.note':
     'Carte illégale : perdue en cas d’arrestation ; lors d’un raid, on la défausse ou la suspicion augmente de 1.',
-  'bo.card.order.use': 'Armée : jouée d’elle‑même le moment venu.',
+  'bo.card.order.use': 'Préparée : elle se jouera d’elle-même le moment venu.',
   'bo.card.order.pass': 'Elle n’est plus proposée à qui la détient.',
   'bo.card.order.ask': 'Elle est proposée à chaque fois à qui la détient.',
   'bo.card.dice': '{n, plural, one {# dé posé dessus.} other {# dés posés dessus.}}',
@@ -121,16 +121,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.support.title': 'Soutien militaire',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
-    'Plus il est bas, mieux c’est. Le soutien de l’armée à Hitler : plus il est haut, plus un complot exige de cibles. Conspirer peut le faire baisser.',
+    'Le soutien de l’armée à Hitler : plus il est bas, mieux c’est. Un complot exige autant de cibles. Conspirer peut le faire baisser.',
   'bo.dissent': 'Contestation',
   'bo.dissent.title': 'Piste de contestation',
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
   'bo.dissent.note':
     'Conspirer, c’est lancer des dés : chaque cible obtenue se pose ici. À la troisième, le joueur actif augmente une motivation ou baisse le soutien militaire de 1, et les dés redeviennent libres. Un raid de la Gestapo vide la piste.',
-  'bo.supply': 'Dés libres',
+  'bo.supply': 'Dés en réserve',
   'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
   'bo.supply.note':
-    'Ce sont les dés que la table peut lancer maintenant, pour conspirer, tenter un complot ou résister. Aucun lancer n’en utilise davantage. Ceux qui sont posés sur la piste de contestation ou sur une carte ne sont pas libres ; ils le redeviennent quand on les retire.',
+    'Les dés à lancer pour conspirer, tenter un complot ou résister. Ceux posés sur la piste ou sur une carte n’y sont pas. Ils y reviennent dès qu’on les retire.',
   'bo.event.current': 'Événement courant',
   'bo.event.key': 'Événement clef',
   'bo.event.key.note':
@@ -159,15 +159,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt.event': 'Événement courant',
   'bo.attempt.event.value':
     '{n, plural, one {{n, number, ::sign-always} aigle} other {{n, number, ::sign-always} aigles}}',
-  'bo.attempt.course': 'Ce qu’on y a mis',
+  'bo.attempt.course': 'Objets et cartes utilisés',
   'bo.attempt.addition':
     'Avec « {item} » ({givers}) : {n, plural, one {# dé} other {# dés}}, réussite {success, number, ::.0} %.',
   'bo.attempt.lies.success': 'Avec ces dés, il réussit.',
-  'bo.attempt.lies.quiet': 'Avec ces dés, il échoue sans être remarqué.',
+  'bo.attempt.lies.quiet': 'Avec ces dés : échec discret.',
   'bo.attempt.lies.detected': 'Avec ces dés, il est découvert.',
   'bo.stage.before': 'Complot {letter} · avant le lancer',
   'bo.stage.rolled': 'Complot {letter} · les dés sont jetés',
-  'bo.stage.aside': 'Voir la carte',
+  'bo.stage.aside': 'Voir le plateau',
   'bo.stage.open': 'Voir le complot',
   'bo.moment.opens': 'On peut aller dans d’autres lieux : {spaces}.',
   'bo.moment.closes': 'Fermés désormais : {spaces}.',
@@ -199,7 +199,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.turn': 'À vous',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':
-    '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',
+    '{targets, plural, one {# cible} other {# cibles}} sur {needed, number}, {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}}. {first, plural, =0 {Découvert quels que soient les dés.} one {Découvert dès # aigle.} other {Découvert dès # aigles.}}',
   'bo.verdict.quiet':
     'Ce qui a été utilisé est perdu. Le complot reste dans le dossier\u00a0: on peut le tenter à nouveau.',
 
@@ -234,10 +234,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
-    'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} parmi {cards, plural, one {# carte} other {# cartes}}).',
+    'piochez : {plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}.',
   'bo.goal.find-plot.motivation': 'Et conspirez : {missing}.',
   'bo.goal.get-free': 'Sortir de prison :',
-  'bo.goal.get-free.how': 'résistez à votre tour, ou faites‑vous libérer par un ami au QG de la Gestapo.',
+  'bo.goal.get-free.how': 'résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
   'bo.goal.plot': '{card} :',
   'bo.goal.plot.of': '{card} ({who}) :',
   'bo.goal.ready': 'tout est réuni.',
@@ -249,11 +249,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.short.itself': 'On a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
   'bo.goal.short.all-held':
     'Avec tout ce qui est en main, on a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
-  'bo.goal.seen': 'Il serait découvert quels que soient les dés.',
+  'bo.goal.seen': 'Découvert à coup sûr : faites baisser votre suspicion.',
   'bo.need.card': 'carte de {holder}',
   'bo.need.freedom': 'être libre',
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
-  'bo.need.dice': 'aucun dé n’est libre',
+  'bo.need.dice': 'des dés : la réserve est vide',
   'bo.need.place.fortified': '{leader} doit être dans un lieu fortifié',
   'bo.need.place.not-fortified': '{leader} doit être dans un lieu non fortifié',
   'bo.need.place.berlin': '{leader} doit être à Berlin',
@@ -279,15 +279,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.planner.none':
     'Personne n’a encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
   'bo.planner.none.own':
-    'Vous n’avez pas encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
+    'Pas encore de complot : piochez pour en trouver un. Un complot exige une motivation, un lieu et des dés. Certains objets lui donnent des dés ; les livrer fait baisser la suspicion.',
   'bo.plan.rolled': 'Les dés sont lancés.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
   'bo.plan.other': '{who} contre {target}',
-  'bo.plan.met': 'Rempli :',
+  'bo.plan.met': 'Acquis :',
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
-  'bo.plan.hopeless': 'Aucune carte ni aucun objet ne suffit encore à le faire réussir.',
+  'bo.plan.hopeless': 'Rien ne peut encore faire réussir ce complot.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',
@@ -300,9 +300,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.dice': 'Dés',
   'bo.plan.bare': 'sans rien ajouter',
   'bo.plan.ready': 'avec tout ce qui est en main : {things}',
-  'bo.plan.reacted': 'et les dés corrigés au mieux',
+  'bo.plan.reacted': 'et avec les cartes Réaction',
   'bo.plan.more': 'en plus, {thing}',
-  'bo.plan.thing.affiliation': 'un auteur d’affiliation {affiliation}',
+  'bo.plan.thing.affiliation': 'un conspirateur ({affiliation}) pour le tenter',
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, dès un soutien de {n, number}',
@@ -315,7 +315,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.short.others': 'en prison',
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
-    'Chaque tour se termine par un événement\u00a0: c’est la probabilité que le prochain soit un raid de la Gestapo. Un raid arrête tous ceux dont la suspicion, l’œil de leur fiche, est extrême.',
+    'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
   'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.0}\u00a0%.',
   'bo.danger.known': 'Tout ceci est calculé à partir de ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.0} %.',
@@ -329,7 +329,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.one': '{who} : {chance, number, ::.0} %',
   'bo.danger.defeat': 'Plus personne ne serait libre : la partie serait perdue.',
   'bo.danger.decides':
-    '{who} devrait défausser {cards}, ou garder ces cartes{suspicion, plural, =0 { sans rien risquer} one { et augmenter sa suspicion de #} other { et augmenter sa suspicion de #}}.',
+    '{who} devrait défausser {cards}, ou {suspicion, plural, =0 {garder ces cartes sans risque} one {les garder : suspicion +#} other {les garder : suspicion +#}}.',
   'bo.danger.chance.raid': 'Raid de la Gestapo',
   'bo.danger.chance.arrest': 'Quelqu’un est arrêté',
   'bo.danger.chance.you': 'Vous allez en prison',
@@ -429,7 +429,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.rolled.you.who': 'Vous lancez les dés : {faces}.',
   'log.gained.you.who': 'Vous gagnez {n, plural, one {# action} other {# actions}}.',
   'log.kept.you.who': 'Vous gardez « {card} ».',
-  'log.arrested.you.who': 'Vous êtes en état d’arrestation.',
+  'log.arrested.you.who': 'On vous arrête.',
   'log.arrested-loses.you.who': 'Vous êtes en état d’arrestation : vous perdez {cards}.',
   'log.released.you.who': 'Vous êtes libre.',
   'log.interrogated.you.who': 'Vous subissez un interrogatoire.',
@@ -502,18 +502,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.no-die': 'Aucun dé n’est libre : rien ne serait lancé, et rien ne se passerait.',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
-    'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
+    'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : un dé sur la piste de contestation. Aigle (1 face) : suspicion +1 pour tous dans ce lieu. Chiffre : autant d’actions en plus. [7]',
   'bo.about.dossier': 'Sans choisir : la première carte de la pioche. Tout le monde la verra. [6.5]',
-  'bo.about.reveal':
-    'L’objet de ce lieu est retourné face visible : on ne le découvre qu’alors. Le récupérer est une autre action. [6.8]',
+  'bo.about.reveal': 'L’objet de ce lieu est retourné face visible. Le collecter coûte une autre action. [6.8]',
   'bo.about.release':
-    'Vous lancez un dé. Aigle (1 face sur 6) : vous allez en prison à votre tour. Autre résultat (5 faces) : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
+    'Vous lancez un dé. Aigle (1 face sur 6) : vous aussi, vous allez en prison. Autre face (5 sur 6) : un prisonnier sort, votre suspicion +1. [6.7]',
   'bo.about.take': 'L’autre joueur doit donner son accord et peut refuser. Un refus ne vous coûte aucune action. [6.9]',
   'bo.about.end': 'Les actions qui vous restent sont perdues. Vient ensuite l’événement de ce tour. [5]',
 
   'bo.end.victory': 'Le complot a réussi',
   'bo.end.defeat': 'La conspiration a échoué',
-  'bo.end.called-off': 'Arrêtée par la table',
+  'bo.end.called-off': 'Partie interrompue',
   'bo.end.stage': 'Période',
   'bo.end.turns': 'Tours',
   'bo.end.lives': 'Vies sauvées',
@@ -522,9 +521,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.affiliation.note': '{affiliation} : certains complots et livraisons demandent une affiliation.',
   'bo.motivation.note':
-    'Plus elle est haute, mieux c’est. 1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 motivé : la capacité spéciale. 4 engagé : les complots. 5 téméraire : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
+    'Ce que vous osez : plus elle est haute, mieux c’est. 1 timide : deux cartes au plus. 2 sceptique : limite normale de cartes. 3 motivé : capacité spéciale. 4 engagé : complots. 5 téméraire : tous les complots.',
   'bo.suspicion.note':
-    'Plus elle est basse, mieux c’est. Elle dit à quel point un conspirateur est surveillé : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert. Extrême, elle mène à l’arrestation au prochain raid.',
+    'La Gestapo vous surveille : moins de suspicion, mieux c’est. Plus elle monte, moins il faut d’aigles pour découvrir un complot. Extrême : arrestation au prochain raid.',
   'bo.dossier.note': 'Les cartes d’un conspirateur, et combien il peut en avoir. Tout le monde les voit.',
   'bo.items.note': 'Les objets d’un conspirateur, et combien il peut en avoir. Tout le monde les voit.',
   'bo.deck.note':
@@ -557,7 +556,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.account.over': 'Fin de la partie · tour {n}',
   'bo.account.stage': 'C’était la période {n} sur 7.',
-  'bo.account.lives': 'vies épargnées',
+  'bo.account.lives': 'vies sauvées',
   'bo.account.players': 'Autour de la table : {players}.',
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'vous',
@@ -571,9 +570,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.did.delivered': '{n, plural, one {# livraison.} other {# livraisons.}}',
   'bo.account.did.given': '{n, plural, one {A donné # fois.} other {A donné # fois.}}',
   'bo.account.did.plots': '{n, plural, one {# complot tenté.} other {# complots tentés.}}',
-  'bo.account.did.arrests': '{n, plural, one {Arrêté # fois.} other {Arrêté # fois.}}',
+  'bo.account.did.arrests': '{n, plural, one {# arrestation.} other {# arrestations.}}',
   'bo.account.did.releases': '{n, plural, one {Libéré # fois.} other {Libéré # fois.}}',
-  'bo.account.did.nothing': 'Rien dont parle le journal.',
+  'bo.account.did.nothing': 'Rien à signaler.',
   'bo.account.plots': 'Complots tentés',
   'bo.account.plots.none': 'Aucun complot n’a été tenté.',
   'bo.account.plot': 'Tour {turn} : « {card} », {who}.',
@@ -590,7 +589,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.luck.dice': '{n, plural, one {# dé lancé} other {# dés lancés}}',
   'bo.account.luck.targets': 'Cibles',
   'bo.account.luck.eagles': 'Aigles',
-  'bo.account.luck.line': '{face} : {fell} ; en moyenne, on attend {expected, number, ::.0}',
+  'bo.account.luck.line': '{face} : {fell} ({expected, number, ::.0} en moyenne)',
   'bo.account.line': 'Le fil de la partie : revoir la table à chaque moment',
   'bo.account.from-start': 'Depuis le début',
   'bo.account.share.picture': 'Partager en image',
@@ -603,7 +602,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.on-board': 'Se trouve ici : {space}.',
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
-    'Apporte des dés aux complots qui le nomment, et il est alors perdu, même si le complot échoue. Ou se livre, pour faire baisser la suspicion.',
+    'Donne des dés à certains complots ; il est alors perdu. On peut aussi le livrer pour faire baisser la suspicion.',
   'bo.item.deliver':
     'Lieux de livraison, une fois leur tuile enlevée : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',

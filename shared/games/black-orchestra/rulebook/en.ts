@@ -120,7 +120,7 @@ export const en: Wording = {
     motivation: {
       title: 'Motivation',
       lines: [
-        'Motivation says what you dare. Each level has all that the lower ones bring. A change beyond either end does nothing.',
+        'Motivation is what you dare to do. Each level keeps the benefits of the lower ones. A change beyond either end does nothing.',
       ],
     },
     suspicion: {
@@ -132,7 +132,7 @@ export const en: Wording = {
     limits: {
       title: 'Limits',
       lines: [
-        'So many cards and items each conspirator may hold. A timid one holds {timidCards} cards at most.',
+        'Each conspirator may hold this many cards and items. A timid one holds {timidCards} cards at most.',
         'The limits hold at every moment, in other people’s turns too: if you have too much, you discard at once what you like, even what you have just received.',
       ],
     },
@@ -145,7 +145,7 @@ export const en: Wording = {
     effects: {
       title: 'Carrying out effects',
       lines: [
-        'An effect is carried out from top to bottom, as far as possible; what is impossible is skipped. Where a card contradicts these rules, the card wins. “One conspirator” may be yourself unless it says “other”.',
+        'Resolve an effect from top to bottom. Skip what is impossible. Where a card contradicts these rules, the card wins. “One conspirator” may be yourself unless it says “other”.',
       ],
     },
     // 5
@@ -175,7 +175,7 @@ export const en: Wording = {
     actions: {
       title: 'What an action is',
       lines: [
-        'You have {actions} actions in a turn, in any order, and may repeat them; only Conspire is once in a turn. What would have no effect at all cannot be chosen.',
+        'You have {actions} actions in a turn, in any order, and may repeat them; only Conspire is once in a turn. You cannot choose an action that would do nothing.',
       ],
     },
     act: {
@@ -234,7 +234,7 @@ export const en: Wording = {
       lines: [
         '- Eagle: the suspicion of each conspirator in your space, your own too, rises by 1.',
         '- Target: the die goes onto the dissent track.',
-        '- Number: you gain so many actions in this turn.',
+        '- Number: you gain that many actions this turn.',
       ],
     },
     track: {
@@ -287,7 +287,7 @@ export const en: Wording = {
       title: 'Leaders on the move',
       lines: [
         'A leader whom an event or an interrogation sends to the nearest conspirator has to arrive in another space: those in his own do not count. If all free conspirators are there, he stays and visits nobody [R26].',
-        'Where the deputy nearest to a conspirator has to come, deputies who are there already do not count. A leader who is sent to where he is stays there.',
+        'When the nearest deputy must move to a conspirator, ignore deputies already there. A leader who is sent to where he is stays there.',
       ],
     },
     // 10
@@ -303,7 +303,7 @@ export const en: Wording = {
     arrest: {
       title: 'Arrest',
       lines: [
-        'Who is arrested discards all illegal cards and goes to prison; other cards and all items stay. In your own turn it ends your actions, and the event follows.',
+        'When you are arrested, discard all illegal cards and go to prison. You keep your other cards and all items. In your own turn it ends your actions, and the event follows.',
       ],
     },
     'in-prison': {
@@ -333,7 +333,7 @@ export const en: Wording = {
     released: {
       title: 'Released',
       lines: [
-        'Who is set free by an interrogation goes to Gestapo HQ at high suspicion. The turn ends with its event all the same.',
+        'If an interrogation frees you, go to Gestapo HQ at high suspicion. The turn ends with its event all the same.',
       ],
     },
     // 12
@@ -433,7 +433,7 @@ export const en: Wording = {
     },
     score: {
       title: 'Score',
-      lines: ['A victory saves so many million lives, less one million for each deputy on the board:'],
+      lines: ['A victory saves this many million lives, minus one million for each deputy still on the board:'],
     },
     // 16
     editions: {
@@ -472,7 +472,7 @@ export const en: Wording = {
     },
     R11: {
       title: 'Moved by an effect',
-      lines: ['Who is moved by an effect meets what each space on the way does. Being put in prison is no move.'],
+      lines: ['When an effect moves you, every space you enter takes effect. Being put in prison is no move.'],
     },
     R12: {
       title: 'Classified Papers, Defections and Dissent',
@@ -513,7 +513,7 @@ export const en: Wording = {
     R26: {
       title: 'A visit of nobody',
       lines: [
-        'A leader who should visit somebody and stays where he is visits nobody, not even those beside him; what the card says of the one visited is left out. So it is when Delay Hitler keeps Hitler in place.',
+        'A leader who stays where he is visits nobody, not even conspirators in his space. Skip what the card says about the conspirator visited. So it is when Delay Hitler keeps Hitler in place.',
       ],
     },
     R27: {
@@ -540,7 +540,7 @@ export const en: Wording = {
     R35: {
       title: 'Deciding in advance',
       lines: [
-        'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits. If you are arrested, it ends: what your cards do once you are free again is decided then.',
+        'Decide in advance about a reaction card: arm it (it plays at its next moment), or turn its question off. Everybody sees it, and you can take it back whenever the game waits. If you are arrested, it ends: what your cards do once you are free again is decided then.',
         'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or say that you want to be asked.',
         'When the dice of a plot lie rolled, you are asked about a card only if the cards that are held could make the roll end better, or if you have said that you want to be asked each time. You can say that you are not asked about a plot on the way.',
         'After “Not now” you are asked about that card again when it has been everybody’s turn, or sooner if it could then do more: strike Hitler with a better chance, or save a roll that was not in danger before. “Ask me each time” brings every question back.',
@@ -612,7 +612,7 @@ export const en: Wording = {
     'prison.resist': {
       title: 'Resisting',
       lines: [
-        'Then roll one die. What resists depends on motivation. Who resists meets no interrogation card. A target sets you free in any case, after the card if there is one.',
+        'Then roll one die. Your motivation decides which faces resist. If you resist, draw no interrogation card. A target sets you free in any case, after the card if there is one.',
       ],
     },
     'prison.card': {

@@ -82,7 +82,7 @@ export const fr: Wording = {
     },
     plots: {
       title: 'Les complots',
-      lines: ['Chaque complot est une fois dans la pioche. Comment on en tente un : [12].'],
+      lines: ['La pioche contient chaque complot une fois. Pour en tenter un : [12].'],
     },
     // 3
     'setup.leaders': { title: 'Dirigeants', lines: ['Hitler et ses cinq adjoints commencent ici :'] },
@@ -122,14 +122,14 @@ export const fr: Wording = {
     solo: {
       title: 'Jouer seul',
       lines: [
-        'Un joueur seul mène deux conspirateurs, qui jouent l’un après l’autre. Tous deux ont les limites d’une partie à un joueur [4]. La partie est perdue quand ils sont tous deux en prison. Ils se remettent des choses sans rien demander.',
+        'Un joueur seul mène deux conspirateurs, qui jouent l’un après l’autre. Tous deux ont les limites d’une partie à un joueur [4]. La partie est perdue quand ils sont tous deux en prison. Ils s’échangent librement cartes et objets.',
       ],
     },
     // 4
     motivation: {
       title: 'Motivation',
       lines: [
-        'La motivation dit ce que vous osez. Chaque niveau garde tout ce qu’apportent les précédents. Une variation au-delà d’un bout de l’échelle ne fait rien.',
+        'La motivation dit ce que vous osez. Chaque niveau garde tout ce qu’apportent les précédents. Au plus haut, elle ne monte plus ; au plus bas, elle ne baisse plus.',
       ],
     },
     suspicion: {
@@ -142,7 +142,7 @@ export const fr: Wording = {
       title: 'Limites',
       lines: [
         'Voici combien de cartes et d’objets chaque conspirateur peut avoir. Un timide a {timidCards} cartes au plus.',
-        'Les limites valent à tout moment, même pendant le tour des autres : qui a trop défausse aussitôt ce qu’il veut, même ce qu’il vient de recevoir.',
+        'Les limites valent à tout moment, même pendant le tour des autres : au-dessus de la limite, défaussez aussitôt ce que vous voulez, même ce que vous venez de recevoir.',
       ],
     },
     open: {
@@ -154,7 +154,7 @@ export const fr: Wording = {
     effects: {
       title: 'Appliquer un effet',
       lines: [
-        'Un effet s’applique de haut en bas, autant que possible ; ce qui est impossible est sauté. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous‑même, sauf s’il est dit « autre ».',
+        'Un effet s’applique de haut en bas, autant que possible ; ignorez ce qui est impossible. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous‑même, sauf s’il est dit « autre ».',
       ],
     },
     // 5
@@ -177,7 +177,7 @@ export const fr: Wording = {
     finishing: {
       title: 'Terminer',
       lines: [
-        'Vous n’êtes pas obligé d’utiliser toutes vos actions ; celles qui restent sont perdues. Après la dernière, vous terminez vous‑même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
+        'Vous pouvez finir avant la dernière action ; les actions restantes sont perdues. Après la dernière, vous terminez vous‑même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
       ],
     },
     // 6
@@ -217,7 +217,7 @@ export const fr: Wording = {
     release: {
       title: 'Libérer',
       lines: [
-        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion élevée.',
+        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous aussi, vous allez en prison. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion élevée.',
       ],
     },
     reveal: {
@@ -270,7 +270,7 @@ export const fr: Wording = {
     'key-events': {
       title: 'Événements clefs et importants',
       lines: [
-        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’y fait rien, mais tant qu’il y est, les événements importants de sa période sont défaussés quand ils sortent, et un autre événement est pioché. Il est défaussé au début d’une nouvelle période.',
+        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’a plus d’effet. Mais tant qu’il est là, tout événement important de sa période est défaussé, et on en pioche un autre. Il est défaussé au début d’une nouvelle période.',
       ],
     },
     'stage-7': {
@@ -315,7 +315,7 @@ export const fr: Wording = {
     arrest: {
       title: 'Arrestation',
       lines: [
-        'Qui est arrêté défausse toutes ses cartes illégales et va en prison ; les autres cartes et tous les objets restent. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
+        'Une arrestation : défaussez vos cartes illégales et allez en prison. Gardez le reste. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
       ],
     },
     'in-prison': {
@@ -331,7 +331,7 @@ export const fr: Wording = {
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez seul une option, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi sur qui et sur quoi, jamais un prisonnier.',
         'Tenter de résister est toujours possible : lancez un dé. Une cible vous libère, un chiffre ne fait rien, un aigle fait ce que dit la carte, autant que possible.',
       ],
     },
@@ -372,7 +372,7 @@ export const fr: Wording = {
     'plot.needs': {
       title: 'Ce qu’exige le lancer',
       lines: [
-        'Il vous faut autant de cibles que le soutien militaire [3.3], et moins d’aigles que votre suspicion n’en tolère [4]. L’événement courant, des insignes et des cartes peuvent changer combien d’aigles comptent.',
+        'Il vous faut autant de cibles que le soutien militaire [3.3], et moins d’aigles que le nombre qui fait découvrir un complot, selon votre suspicion [4]. L’événement courant, des insignes et des cartes peuvent changer combien d’aigles comptent.',
         'L’écran montre les chances pour chaque nombre de dés. Vous pouvez lancer moins de dés que vous n’en avez, au moins un : plus de dés donnent plus de cibles, mais aussi plus d’aigles.',
       ],
     },
@@ -433,7 +433,7 @@ export const fr: Wording = {
     lieutenants: {
       title: 'Lieutenants Dévoués',
       lines: [
-        'Un complot peut aussi viser un adjoint, lu comme si sa carte nommait cet adjoint. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
+        'Un complot peut aussi viser un adjoint, en remplaçant « Hitler » par cet adjoint sur la carte. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
       ],
     },
     urgency: {
@@ -448,7 +448,9 @@ export const fr: Wording = {
     },
     score: {
       title: 'Score',
-      lines: ['Une victoire sauve tant de millions de vies, moins un million par adjoint encore sur le plateau :'],
+      lines: [
+        'Millions de vies sauvées par une victoire, selon la période. Retirez un million par adjoint encore sur le plateau :',
+      ],
     },
     // 16
     editions: {
@@ -495,7 +497,7 @@ export const fr: Wording = {
     R11: {
       title: 'Déplacé par un effet',
       lines: [
-        'Qui est déplacé par un effet subit celui de chaque lieu traversé. Être mis en prison n’est pas un déplacement.',
+        'Si un effet vous déplace, vous subissez l’effet de chaque lieu où vous entrez. Être mis en prison n’est pas un déplacement.',
       ],
     },
     R12: {
@@ -510,10 +512,13 @@ export const fr: Wording = {
         'Il s’utilise partout où des armes le peuvent. Il est défaussé comme une carte, ne prend pas de place parmi vos objets, et c’est une carte illégale pour les raids et les arrestations.',
       ],
     },
-    R14: { title: 'Tous dans un même lieu', lines: ['Jamais tant que quelqu’un est en prison.'] },
+    R14: {
+      title: 'Tous dans un même lieu',
+      lines: ['Cette condition n’est jamais remplie si quelqu’un est en prison.'],
+    },
     R15: {
       title: 'Journée calme',
-      lines: ['La carte se joue avant que l’événement soit pioché et fait sauter cet événement.'],
+      lines: ['La carte se joue avant que l’événement soit pioché et supprime cet événement.'],
     },
     R16: { title: 'Relancer', lines: ['Un dé déjà relancé peut l’être encore.'] },
     R17: {
@@ -523,7 +528,7 @@ export const fr: Wording = {
     R18: {
       title: 'Dés distribués',
       lines: [
-        'Les dés qu’Orchestre noir distribue ne sont pas libres tant que leurs actions ne sont pas utilisées ou que leur détenteur n’est pas arrêté.',
+        'Les dés qu’Orchestre noir distribue reviennent à la réserve une fois leurs actions utilisées, ou si leur conspirateur est arrêté.',
       ],
     },
     R19: { title: '« Jusqu’à » tant de cartes', lines: ['On les pioche une à une et l’on peut s’arrêter.'] },
@@ -538,7 +543,7 @@ export const fr: Wording = {
     },
     R23: { title: 'Convocation', lines: ['La carte peut envoyer des adjoints dans n’importe quel lieu, même fermé.'] },
     R24: {
-      title: 'La lecture de cette table',
+      title: 'Nos choix d’interprétation',
       lines: [
         'Kordt montre ses événements à tous et Tresckow ne révèle rien par une action. Les cartes interrogatoire et le choix des {standardCards} cartes standard suivent notre lecture du jeu.',
       ],
@@ -546,7 +551,7 @@ export const fr: Wording = {
     R26: {
       title: 'Une visite à personne',
       lines: [
-        'Un dirigeant qui devrait rendre visite et reste où il est ne rend visite à personne, pas même à ceux qui sont près de lui ; ce que la carte dit de celui qui est visité est omis. Il en va de même quand Retarder Hitler le retient.',
+        'Un dirigeant qui devrait rendre visite et reste où il est ne visite personne, même dans son lieu. Ignorez ce que la carte dit du conspirateur visité. Il en va de même quand Retarder Hitler le retient.',
       ],
     },
     R27: {
@@ -576,10 +581,10 @@ export const fr: Wording = {
     R35: {
       title: 'Décider à l’avance',
       lines: [
-        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. Si vous êtes arrêté, cela prend fin : ce que deviennent vos cartes se décide de nouveau à votre libération.',
+        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se jouera d’elle-même à la prochaine occasion (vous la préparez), ou elle ne vous sera plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. Si vous êtes arrêté, cela prend fin : ce que deviennent vos cartes se décide de nouveau à votre libération.',
         'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
         'Une fois lancés les dés d’un complot, une carte ne vous est proposée que si les cartes tenues peuvent améliorer le résultat, ou si vous avez demandé qu’elle le soit à chaque fois. Vous pouvez dire qu’un complot en chemin ne vous est plus proposé.',
-        'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un jet à sauver qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
+        'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un lancer à sauver, qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
     },
@@ -606,7 +611,7 @@ export const fr: Wording = {
     release: {
       title: 'Libérer',
       lines: [
-        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion extrême.',
+        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous aussi, vous allez en prison. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion extrême.',
       ],
     },
     transfer: {
@@ -660,7 +665,7 @@ export const fr: Wording = {
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option sur trois, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez seul une option sur trois, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi sur qui et sur quoi, jamais un prisonnier.',
       ],
     },
     released: {
@@ -710,7 +715,7 @@ export const fr: Wording = {
       lines: ['Pour les cartes qui demandent une période, les lieux de Berlin sont de période 1.'],
     },
     R24: {
-      title: 'La lecture de cette table',
+      title: 'Nos choix d’interprétation',
       lines: ['Le choix des {standardCards} cartes standard suit notre lecture du jeu.'],
     },
     R25: {

@@ -64,7 +64,7 @@ const fr: Readonly<Record<TableWord, string>> = {
   'head.players': 'Joueurs',
   'head.cards': 'Cartes',
   'head.items': 'Objets',
-  'head.resists': 'Ce qui résiste',
+  'head.resists': 'Faces qui résistent',
   'head.stage': 'Période',
   'head.lives': 'Millions de vies',
   'space.berlin': '{space} (Berlin)',

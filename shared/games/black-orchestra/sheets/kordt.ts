@@ -11,7 +11,7 @@ export const card: Sheet = {
   },
   words: {
     order: {
-      en: '{n, plural, =1 {Which event will be drawn first?} =2 {Which one second?} other {Which one next?}}',
+      en: '{n, plural, =1 {Which event comes first?} =2 {Which event comes second?} other {Which event comes next?}}',
       fr: '{n, plural, =1 {Quel événement sera pioché en premier ?} =2 {Lequel en deuxième ?} other {Lequel ensuite ?}}',
     },
     seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },

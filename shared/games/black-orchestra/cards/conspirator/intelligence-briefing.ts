@@ -70,12 +70,12 @@ const words: Readonly<Record<string, Both>> = {
     fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
   },
   done: {
-    en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',
+    en: '{removed, plural, =0 {No event is removed.} other {One event is removed.}}',
     fr: '{removed, plural, =0 {Aucun n’est retiré} other {L’un d’eux est retiré}} de la partie.',
   },
   seen: { en: 'For you alone: {events}.', fr: 'Pour vous seul : {events}.' },
   what: {
-    en: 'Only you see this: {events}. What becomes of them?',
+    en: 'Only you see this: {events}. Put back or remove?',
     fr: 'Vous seul voyez : {events}. Qu’en faites‑vous ?',
   },
   back: {

@@ -19,7 +19,7 @@ export const card: InterrogationCard = {
       fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Le prisonnier est libéré.',
       own: {
         en: 'One conspirator with at least two items discards two of them. You are released.',
-        fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Vous êtes libéré.',
+        fr: 'Un conspirateur défausse deux objets. Vous sortez de prison.',
       },
     },
     ...supportUpSentence,

@@ -26,7 +26,7 @@ export const card: InterrogationCard = {
       fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
       own: {
         en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen. You are released.',
-        fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées. Vous êtes libéré.',
+        fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins). Vous sortez de prison.',
       },
     },
     ...supportUpSentence,

@@ -28,7 +28,7 @@ export const card: InterrogationCard = {
       fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Le prisonnier est libéré.',
       own: {
         en: 'One conspirator at high suspicion or lower goes to extreme suspicion. You are released.',
-        fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Vous êtes libéré.',
+        fr: 'Un conspirateur passe à suspicion extrême, s’il n’y est pas déjà. Vous sortez de prison.',
       },
     },
     ...suspectAllSentence,

@@ -33,7 +33,7 @@ export const card: InterrogationCard = {
       fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Le prisonnier est libéré.',
       own: {
         en: 'All conspirators discard all illegal cards, at least two in all. You are released.',
-        fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Vous êtes libéré.',
+        fr: 'Tous les conspirateurs défaussent leurs cartes illégales (deux au moins en tout). Vous sortez de prison.',
       },
     },
     'arrest-extreme': {

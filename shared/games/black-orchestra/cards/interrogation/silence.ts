@@ -22,7 +22,7 @@ export const card: InterrogationCard = {
       fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Le prisonnier est libéré.',
       own: {
         en: 'The dissent track, with at least two dice on it, is emptied. You are released.',
-        fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Vous êtes libéré.',
+        fr: 'La piste de contestation est vidée (deux dés au moins). Vous sortez de prison.',
       },
     },
   },

@@ -27,7 +27,7 @@ export const card: InterrogationCard = {
   effects: {
     ...deputiesCome.sentence,
     'suspect-all-freed': {
-      en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. The prisoner is released.',
+      en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. The prisoner is released.',
       fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
       own: {
         en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. You are released.',

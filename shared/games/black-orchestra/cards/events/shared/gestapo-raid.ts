@@ -10,7 +10,7 @@ export function gestapoRaid(stage: EventCard['stage'], copies: number): EventCar
     name: { en: 'Gestapo Raid', fr: 'Raid de la Gestapo' },
     text: {
       en: 'The Gestapo strikes. Every conspirator at extreme suspicion is arrested. Each of the others decides card by card about the illegal cards in their dossier: discard it, or keep it and gain 1 suspicion. The dissent track is then emptied.',
-      fr: 'La Gestapo frappe. Chaque conspirateur dont la suspicion est extrême est arrêté. Chacun des autres décide, carte par carte, du sort des cartes illégales de son dossier : défausser la carte, ou la garder et augmenter sa suspicion de 1. La piste de contestation est ensuite vidée.',
+      fr: 'Suspicion extrême : arrestation. Les autres décident pour chaque carte illégale : la défausser, ou la garder avec suspicion +1. La piste de contestation est ensuite vidée.',
     },
     raid: true,
     textIn: {

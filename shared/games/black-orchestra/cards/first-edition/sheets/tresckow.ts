@@ -35,7 +35,7 @@ export const card: Sheet = {
   words: {
     which: {
       en: 'Collect the tile here, or choose a tile to reveal',
-      fr: 'Collectez la tuile d’ici, ou choisissez une tuile à révéler',
+      fr: 'Collectez l’objet de ce lieu, ou choisissez une tuile à révéler',
     },
     collect: { en: 'Collect the tile here', fr: 'Collecter la tuile d’ici' },
     reveal: { en: 'Reveal the tile {space_in}', fr: 'Révéler la tuile {space_in}' },

@@ -31,7 +31,7 @@ export const suspectOne: SharedOption = {
   sentence: {
     'suspect-one': {
       en: 'One conspirator at high suspicion or lower gains 1 suspicion.',
-      fr: 'La suspicion d’un conspirateur, élevée au plus, augmente de 1.',
+      fr: 'Un conspirateur, sauf à suspicion extrême : suspicion +1.',
     },
   },
 };
@@ -80,8 +80,8 @@ export const deputiesCome: SharedOption = {
   option: deputiesCloseIn('deputies-close-in'),
   sentence: {
     'deputies-close-in': {
-      en: 'For each conspirator, the deputy nearest to them who is not there yet goes to their space.',
-      fr: 'Pour chaque conspirateur, l’adjoint le plus proche qui n’y est pas déjà va dans son lieu.',
+      en: 'For each conspirator, the nearest deputy elsewhere moves to that conspirator’s space.',
+      fr: 'Chaque conspirateur est rejoint par l’adjoint le plus proche, venu d’un autre lieu.',
     },
   },
 };
