@@ -1,0 +1,7 @@
+import type { Style } from './style';
+
+/** How French sentences are written. */
+export const fr: Style = {
+  never: [],
+  exceptions: [],
+};
