@@ -9,8 +9,8 @@ const first: Readonly<Record<Language, Words>> = {
     'bo.card.illegal': 'Restricted',
     'bo.card.illegal.note':
       'Restricted card: lost in prison, together with an unrestricted one. In a raid suspicion rises by 1 if you keep it.',
-    'bo.sheet.ability.low': 'from “positive” on',
-    'bo.need.place.stage-1-or-2': '{leader} has to be in Berlin or in a space of stage 1 or 2',
+    'bo.sheet.ability.low': 'needs “positive”',
+    'bo.need.place.stage-1-or-2': '{leader} must be in Berlin or a stage 1 or 2 space',
     'bo.motivation.note':
       'The higher, the better. 1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 positive: the special ability. 4 committed: plots. 5 zealous: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
   },

@@ -30,7 +30,7 @@ export const card: Sheet = {
   affiliation: 'abwehr',
   name: 'Hans Oster',
   text: {
-    en: 'When you take the Dossier action, reveal two cards, keep one and discard the other.',
+    en: 'When you take the Draw action, reveal two cards, keep one and discard the other.',
     fr: 'Quand vous constituez votre dossier, révélez deux cartes, gardez‑en une et défaussez l’autre.',
   },
   words: {

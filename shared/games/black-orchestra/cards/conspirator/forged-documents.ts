@@ -92,11 +92,11 @@ export const card: DossierCard = {
     conspirator: { en: 'Move a conspirator', fr: 'Déplacer un conspirateur' },
     where: { en: 'Where does Hitler go?', fr: 'Où va Hitler ?' },
     step: {
-      en: '{who} can go {left, plural, one {one more space} other {# more spaces}}',
+      en: '{who} can move {left, plural, one {one more space} other {# more spaces}}',
       fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
     'step.you.who': {
-      en: 'You can go {left, plural, one {one more space} other {# more spaces}}',
+      en: 'You can move {left, plural, one {one more space} other {# more spaces}}',
       fr: 'Vous pouvez encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
   },

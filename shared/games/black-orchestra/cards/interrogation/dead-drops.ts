@@ -18,26 +18,26 @@ export const card: InterrogationCard = {
   },
   effects: {
     'lose-two-tiles': {
-      en: 'Two item tiles of the prisoner’s choice are taken out of the game unseen.',
+      en: 'Two item tiles of the prisoner’s choice are removed unseen.',
       fr: 'Deux tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
       own: {
-        en: 'Two item tiles of your choice are taken out of the game unseen.',
+        en: 'Two item tiles of your choice are removed unseen.',
         fr: 'Deux tuiles objet de votre choix sont retirées de la partie sans être révélées.',
       },
     },
     'lose-three-tiles-freed': {
-      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen. The prisoner is released.',
+      en: 'Three item tiles of the prisoner’s choice are removed unseen. The prisoner is released.',
       fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
       own: {
-        en: 'Three item tiles of your choice are taken out of the game unseen. You are released.',
+        en: 'Three item tiles of your choice are removed unseen. You are released.',
         fr: 'Trois tuiles objet de votre choix sont retirées de la partie sans être révélées. Vous êtes libéré.',
       },
     },
     'lose-a-tile': {
-      en: 'One item tile of the prisoner’s choice is taken out of the game unseen.',
+      en: 'One item tile of the prisoner’s choice is removed unseen.',
       fr: 'Une tuile objet au choix du prisonnier est retirée de la partie sans être révélée.',
       own: {
-        en: 'One item tile of your choice is taken out of the game unseen.',
+        en: 'One item tile of your choice is removed unseen.',
         fr: 'Une tuile objet de votre choix est retirée de la partie sans être révélée.',
       },
     },

@@ -35,7 +35,7 @@ export const card: InterrogationCard = {
       },
     },
     'hitler-chancellery-support-up': {
-      en: 'Hitler goes to the Chancellery; military support +1.',
+      en: 'Hitler moves to the Chancellery; military support +1.',
       fr: 'Hitler va à la Chancellerie ; soutien militaire +1.',
     },
   },

@@ -30,12 +30,12 @@ export const card: InterrogationCard = {
       en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. The prisoner is released.',
       fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
       own: {
-        en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. You are released.',
+        en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. You are released.',
         fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous êtes libéré.',
       },
     },
     'himmler-visits': {
-      en: 'Himmler goes to the nearest conspirator; everybody there gains 1 suspicion.',
+      en: 'Himmler moves to the nearest conspirator; everybody there gains 1 suspicion.',
       fr: 'Himmler rejoint le conspirateur le plus proche ; la suspicion de tous ceux qui s’y trouvent augmente de 1.',
     },
   },

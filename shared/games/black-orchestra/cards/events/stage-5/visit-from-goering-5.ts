@@ -8,7 +8,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
   text: {
-    en: 'Goering goes to the nearest conspirator. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
+    en: 'Goering moves to the nearest conspirator. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
     fr: 'Goering rejoint le conspirateur le plus proche. La motivation de chaque conspirateur de l’Abwehr, où qu’il se trouve, baisse de 1.',
   },
   *resolve(run) {

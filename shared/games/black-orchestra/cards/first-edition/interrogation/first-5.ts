@@ -23,10 +23,10 @@ export const card: InexorableInterrogationCard = {
       fr: 'La piste de contestation, qui porte exactement deux dés, est vidée.',
     },
     'lose-three-tiles': {
-      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen.',
+      en: 'Three item tiles of the prisoner’s choice are removed unseen.',
       fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
       own: {
-        en: 'Three item tiles of your choice are taken out of the game unseen.',
+        en: 'Three item tiles of your choice are removed unseen.',
         fr: 'Trois tuiles objet de votre choix sont retirées de la partie sans être révélées.',
       },
     },

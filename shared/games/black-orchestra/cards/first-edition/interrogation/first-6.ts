@@ -30,7 +30,7 @@ export const card: InexorableInterrogationCard = {
   effects: {
     'arrest-one': { en: 'One conspirator is arrested.', fr: 'Un conspirateur est arrêté.' },
     'lose-near-tiles': {
-      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen.',
+      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen.',
       fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées.',
     },
     'lose-illegal-cards': {
