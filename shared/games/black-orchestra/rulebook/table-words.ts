@@ -72,7 +72,7 @@ const fr: Readonly<Record<TableWord, string>> = {
   'space.fortified': 'fortifié',
   'space.closes': 'fermé à partir de la période 7',
   'space.tile': 'tuile objet',
-  'space.delivery.you': 'livraison ({item}) : −{n}, pour vous seul',
+  'space.delivery.you': 'livraison ({item}) : −{n}, pour soi',
   'space.delivery.distributed': 'livraison ({item}) : −{n}, à répartir',
   'space.any-item': 'n’importe quel objet',
   'space.deputy-here': 'si un adjoint y est',
