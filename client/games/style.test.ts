@@ -57,3 +57,34 @@ describe.each(LANGUAGES)('the sentences in %s keep to the style of the language'
     expect(complaints(styles[language], await sentencesOf(await game.load(), language))).toEqual([]);
   });
 });
+
+test('a planted sentence is named with what it breaks', () => {
+  const style: Style = {
+    never: [{ found: /\bmatch\b/, better: 'game' }],
+    exceptions: [
+      { id: 'error.spared', why: 'the rule has this long name' },
+      { id: 'error.short', why: 'it was long once' },
+    ],
+  };
+  const long = 'This sentence of a line that is read at the table has fourteen words.';
+  expect(
+    complaints(style, {
+      'ask.fine': 'Two sentences are counted apart. A cited rule is no word [12.1]. Nor is a sign: “—”.',
+      'log.old': 'The match is over.',
+      'why.long': `Why? ${long}`,
+      'why.long.help': long,
+      'xy.goal.long': long,
+      'xy.goal-of-a-book': long,
+      'told.branches':
+        '{n, plural, one {One player of {all}} other {# players}} told {who} in seven words, no more than that.',
+      'error.spared': long,
+      'error.short': 'It is short.',
+    }),
+  ).toEqual([
+    'log.old: “match” -> game',
+    `why.long: 14 words, at most 12: ${long}`,
+    `xy.goal.long: 14 words, at most 12: ${long}`,
+    'told.branches: 13 words, at most 12: One player of X told X in seven words, no more than that.',
+    'error.short: breaks no rule, yet is an exception (it was long once)',
+  ]);
+});

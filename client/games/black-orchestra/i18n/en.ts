@@ -145,7 +145,7 @@ export const en = {
   'bo.attempt.dice': 'Dice in the pool',
   'bo.attempt.targets': 'Targets needed',
   'bo.attempt.eagles': 'Detected',
-  'bo.attempt.eagles.from': '{n, plural, one {at # eagle} other {at # eagles}}',
+  'bo.attempt.eagles.from': '{n, plural, =0 {always} one {at # eagle} other {at # eagles}}',
   'bo.attempt.ignored': 'Eagles ignored',
   'bo.attempt.sources': 'Where the dice come from',
   'bo.attempt.plot': 'plot',

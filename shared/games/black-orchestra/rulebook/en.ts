@@ -11,7 +11,7 @@ export const en: Wording = {
     actions: 'The actions',
     conspire: 'Conspire and the dissent track',
     events: 'Events and stages',
-    leaders: 'Who is nearest',
+    leaders: 'Distance and visits',
     raid: 'Gestapo raid',
     prison: 'Arrest, prison, interrogation',
     plot: 'Plots',
@@ -318,7 +318,7 @@ export const en: Wording = {
       title: 'Choosing alone',
       lines: [
         'You choose one option alone, and cannot chat until you have. You can choose an option only if all of it can be done now. You also pick who and what it touches, never a prisoner.',
-        'Trying to resist is always possible: roll a die. A target sets you free, a number does nothing, an eagle: resolve what the card says, as far as possible.',
+        'Trying to resist is always possible: roll a die. A target sets you free, a number does nothing. On an eagle, resolve what the card says, as far as possible.',
       ],
     },
     'prison.secret': {
@@ -363,7 +363,7 @@ export const en: Wording = {
       title: 'Judging the roll',
       lines: [
         'First come the reactions that re-roll or ignore dice. Then:',
-        '- Detected, if there are enough eagles: the plot is discarded, Hitler goes to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
+        '- Detected, if there are enough eagles: the plot is discarded, Hitler moves to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
         '- Otherwise success, if there are enough targets.',
         '- Otherwise a quiet failure: the plot stays in your dossier and the turn goes on.',
         'Numbers count for nothing. Items and cards that were used are discarded in any case.',
@@ -416,7 +416,7 @@ export const en: Wording = {
     lieutenants: {
       title: 'Trusted Lieutenants',
       lines: [
-        'A plot may also target a deputy: read that name for Hitler on its card. It needs {deputyTargets} targets, and success removes the deputy. To win, Hitler and at least {deputiesToKill} deputies have to die. If Hitler dies first, the game goes on without him.',
+        'A plot may also target a deputy: on its card, read that name instead of Hitler’s. It needs {deputyTargets} targets, and success removes the deputy. To win, Hitler and at least {deputiesToKill} deputies have to die. If Hitler dies first, the game goes on without him.',
       ],
     },
     urgency: {
@@ -449,7 +449,7 @@ export const en: Wording = {
       lines: ['What a conspirator may do is decided by its player. The active player decides everything else.'],
     },
     R5: { title: 'Beck', lines: ['He is spared all penalties, that of Goebbels too.'] },
-    R6: { title: 'Goerdeler', lines: ['His free card is drawn after the penalties.'] },
+    R6: { title: 'Goerdeler', lines: ['His extra card is drawn after the penalties.'] },
     R7: {
       title: 'Goebbels',
       lines: ['He takes the special ability away for the whole turn. Limits that it raised fall at once.'],
@@ -541,7 +541,7 @@ export const en: Wording = {
         'Decide in advance about a reaction card: arm it (it plays at its next moment), or turn its question off. Everybody sees it, and you can undo it whenever the game waits. It ends if you are arrested; decide again once you are free.',
         'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or choose to be asked.',
         'When the dice of a plot lie rolled, you are asked about a card only if the held cards could make the roll end better. Or choose “Ask me each time”. You can turn off the question about a plot on the way.',
-        'After “Not now” you are asked about that card again once everybody has had a turn. You are asked sooner if the card could do more: a better chance to kill Hitler, or a roll to save that was not in danger. “Ask me each time” brings every question back.',
+        'After “Not now” you are asked about that card again once everybody has had a turn. You are asked sooner if the card could do more: a better chance to kill Hitler, or a roll to save that was safe before. “Ask me each time” brings every question back.',
         'You can also say yes or no to everything that one person asks for.',
       ],
     },
@@ -645,7 +645,7 @@ export const en: Wording = {
       title: 'Judging the roll',
       lines: [
         'First come the reactions that re-roll or ignore dice. Then:',
-        '- Detected, if there are enough eagles: the plot is discarded, Hitler goes to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
+        '- Detected, if there are enough eagles: the plot is discarded, Hitler moves to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
         '- Otherwise success, if there are enough targets. With Hitler die all deputies in his space.',
         '- Otherwise a quiet failure: the plot stays in your dossier and the turn goes on.',
         'Numbers count for nothing. Items and cards that were used are discarded in any case.',
