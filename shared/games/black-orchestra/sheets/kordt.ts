@@ -7,7 +7,7 @@ export const card: Sheet = {
   name: 'Erich Kordt',
   text: {
     en: 'Act: reveal the top three events of the current stage’s deck to everybody and put them back in any order.',
-    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours, puis replacez‑les dans l’ordre de votre choix.',
+    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours. Replacez‑les dans l’ordre de votre choix.',
   },
   words: {
     order: {

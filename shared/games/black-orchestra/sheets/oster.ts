@@ -31,7 +31,7 @@ export const card: Sheet = {
   name: 'Hans Oster',
   text: {
     en: 'When you take the Draw action, reveal two cards, keep one and discard the other.',
-    fr: 'Quand vous constituez votre dossier, révélez deux cartes, gardez‑en une et défaussez l’autre.',
+    fr: 'Quand vous piochez une carte par une action, révélez‑en deux : gardez‑en une, défaussez l’autre.',
   },
   words: {
     reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },

@@ -85,7 +85,7 @@ export const card: DossierCard = {
   name: { en: 'Forged Documents', fr: 'Faux papiers' },
   text: {
     en: 'Act, one of two: Hitler moves up to three spaces; or one conspirator, you included, moves up to three spaces.',
-    fr: 'Agir, au choix : déplacez Hitler de trois lieux au plus ; ou déplacez un conspirateur, vous compris, de trois lieux au plus.',
+    fr: 'Agir, au choix : déplacez Hitler de trois lieux au plus ; ou déplacez un conspirateur, y compris vous, de trois lieux au plus.',
   },
   words: {
     hitler: { en: 'Move Hitler', fr: 'Déplacer Hitler' },

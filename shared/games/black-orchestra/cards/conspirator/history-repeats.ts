@@ -17,7 +17,7 @@ export const card: DossierCard = {
   name: { en: 'History Repeats', fr: 'L’histoire se répète' },
   text: {
     en: 'Act: shuffle this card and all discarded conspirator cards into the deck. Then draw a card.',
-    fr: 'Agir : mélangez la défausse des cartes conspirateur, cette carte comprise, avec la pioche ; piochez ensuite une carte.',
+    fr: 'Agir : mélangez la défausse des cartes conspirateur, y compris cette carte, avec la pioche. Piochez ensuite une carte.',
   },
   action: {
     bar: ({ core }) => (canDraw(core) ? null : reason.noCards),

@@ -92,7 +92,7 @@ export const card: DossierCard = {
   name: { en: 'Intelligence Briefing', fr: 'Rapport de renseignement' },
   text: {
     en: 'Act: look alone at the top two events of the current stage’s deck. Remove one and put the other back on top, or put both back in any order.',
-    fr: 'Agir : regardez, sans les montrer, les deux premiers événements de la pioche de la période en cours. Retirez‑en un de la partie et replacez l’autre sur le dessus, ou replacez les deux dans l’ordre de votre choix.',
+    fr: 'Agir : regardez en secret les deux premiers événements de la pioche de la période en cours. Retirez‑en un de la partie et replacez l’autre, ou replacez les deux dans l’ordre de votre choix.',
   },
   words,
   action: {

@@ -28,15 +28,15 @@ export const card: InterrogationCard = {
     ...deputiesCome.sentence,
     'suspect-all-freed': {
       en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. The prisoner is released.',
-      fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
+      fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier sort de prison.',
       own: {
         en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. You are released.',
-        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous êtes libéré.',
+        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous sortez de prison.',
       },
     },
     'himmler-visits': {
       en: 'Himmler moves to the nearest conspirator; everybody there gains 1 suspicion.',
-      fr: 'Himmler rejoint le conspirateur le plus proche ; la suspicion de tous ceux qui s’y trouvent augmente de 1.',
+      fr: 'Himmler rejoint le conspirateur le plus proche. Là, suspicion +1 pour tous.',
     },
   },
 };

@@ -16,7 +16,7 @@ export function gestapoRaid(stage: EventCard['stage'], copies: number): EventCar
     textIn: {
       first: {
         en: 'Every conspirator at extreme suspicion is arrested. Each of the others may discard any cards, then gains 1 suspicion for each illegal card still held. The dissent track is then emptied.',
-        fr: 'La Gestapo frappe. Chaque conspirateur dont la suspicion est extrême est arrêté. Chacun des autres peut défausser des cartes de son choix, puis sa suspicion augmente de 1 par carte illégale encore détenue. La piste de contestation est ensuite vidée.',
+        fr: 'Suspicion extrême : arrestation. Les autres peuvent défausser des cartes de leur choix, puis : suspicion +1 par carte illégale gardée. La piste de contestation est ensuite vidée.',
       },
     },
     *resolve(run) {

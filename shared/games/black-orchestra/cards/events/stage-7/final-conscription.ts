@@ -54,7 +54,7 @@ export const card: EventCard = {
   name: { en: 'Final Conscription', fr: 'Dernière mobilisation' },
   text: {
     en: 'Starting with the active conspirator, each conspirator may draw up to two conspirator cards.',
-    fr: 'À tour de rôle, en commençant par le conspirateur actif, chaque conspirateur peut piocher une ou deux cartes conspirateur.',
+    fr: 'À tour de rôle, à partir du joueur actif, chaque conspirateur peut piocher une ou deux cartes conspirateur.',
   },
   words: {
     draw: {
