@@ -21,8 +21,7 @@ export const fr: FirstMessages = {
 
   'link.connecting': 'Connexion…',
   'link.silent': 'Le réseau ne répond plus. Vos choix partiront dès son retour.',
-  'link.offline':
-    'Connexion perdue. Nouvel essai en cours. Rien de votre partie n’est perdu, et vos choix partiront dès que possible.',
+  'link.offline': 'Connexion perdue. Nouvel essai en cours. Rien n’est perdu, et vos choix partiront dès que possible.',
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
   'link.newer': 'Une version plus récente est là.',
@@ -81,7 +80,7 @@ export const fr: FirstMessages = {
   'error.proposal-gone': 'Ce vote est déjà terminé.',
   'error.too-many-claims': 'Plusieurs personnes demandent déjà une place ici. Réessayez bientôt.',
   'error.time-over': 'Trop tard : le temps pour cela était écoulé.',
-  'error.overtaken': 'Trop tard : quelqu’un a été plus rapide, et la question ne se pose plus.',
+  'error.overtaken': 'Trop tard : quelqu’un a été plus rapide. La question ne se pose plus.',
   'error.no-more-time': 'Cette question a déjà tout le temps permis.',
   'error.nothing-before': 'Rien à annuler pour l’instant.',
   'error.match-not-over': 'La partie n’est pas encore terminée.',
@@ -108,8 +107,7 @@ export const fr: FirstMessages = {
   'error.too-few-players': 'Il manque du monde. Invitez quelqu’un ou ajoutez un robot.',
   'error.match-not-found': 'Cette partie n’existe pas. Revenez à l’accueil.',
   'error.match-not-started': 'La partie n’a pas encore commencé.',
-  'error.match-stuck':
-    'Cette partie a été commencée avec des règles que ce serveur n’a plus. Elle est conservée telle quelle.',
+  'error.match-stuck': 'Ce serveur n’a plus les règles de cette partie. Elle est conservée telle quelle.',
   'error.too-fast': 'Un peu trop vite. Attendez un instant et réessayez.',
   'error.seat-taken': 'Cette place est prise. Choisissez‑en une autre.',
   'error.seat-unknown': 'Cette place n’existe pas.',

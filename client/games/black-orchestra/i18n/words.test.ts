@@ -9,7 +9,7 @@ const words = { en, fr };
 /** The placeholders a message names, without those inside plural branches. */
 function placeholders(message: string): readonly string[] {
   return [
-    ...new Set([...message.matchAll(/(?<!\b(?:one|other) )\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '')),
+    ...new Set([...message.matchAll(/(?<!(?:=\d+|\b(?:one|other)) )\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '')),
   ].sort();
 }
 

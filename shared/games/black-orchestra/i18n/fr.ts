@@ -112,12 +112,12 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.may': '{who} {n, plural, one {accepte ou refuse} other {acceptent ou refusent}} un effet.',
   'waiting.peek': '{who} {n, plural, one {consulte} other {consultent}} des événements en secret.',
   'waiting.draw': '{who} {n, plural, one {pioche encore ou s’arrête} other {piochent encore ou s’arrêtent}}.',
-  'waiting.event-moves-hitler': '{who} : réaction possible avant le déplacement d’Hitler.',
+  'waiting.event-moves-hitler': '{who} {n, plural, one {peut} other {peuvent}} réagir avant le déplacement d’Hitler.',
   'waiting.finish': '{who} peut finir le tour.',
-  'waiting.before-penalties': '{who} : réaction possible avant les pénalités.',
-  'waiting.before-event': '{who} : réaction possible avant la pioche de l’événement.',
-  'waiting.plot-gathering': '{who} : renfort possible pour le complot.',
-  'waiting.plot-rolled': '{who} : réaction possible aux dés du complot.',
+  'waiting.before-penalties': '{who} {n, plural, one {peut} other {peuvent}} réagir avant les pénalités.',
+  'waiting.before-event': '{who} {n, plural, one {peut} other {peuvent}} réagir avant l’événement.',
+  'waiting.plot-gathering': '{who} {n, plural, one {peut} other {peuvent}} aider le complot.',
+  'waiting.plot-rolled': '{who} {n, plural, one {peut} other {peuvent}} réagir aux dés du complot.',
   'waiting.leader-moved': '{who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La même chose, quand tous peuvent savoir de quoi il s’agit
   'about.action': '{who} {n, plural, one {choisit} other {choisissent}} une action : il en reste {left}.',
@@ -159,7 +159,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.finish': 'Plus d’action. Vous pouvez encore annuler, ou jouer une carte Réaction, avant l’événement. [5]',
   'hint.discard':
     'Vous dépassez votre limite, ou un effet vous prend une carte. Vous choisissez ce qui part, tout de suite. [4]',
-  'hint.penalty': 'Les dirigeants présents dans votre lieu au début du tour vous coûtent quelque chose. [5]',
+  'hint.penalty': 'En début de tour, chaque dirigeant présent vous coûte quelque chose. [5]',
   'hint.dissent':
     'Trois cibles remplissent la piste : motivation +1 pour un conspirateur, ou soutien militaire −1. [7]',
   'hint.consent':
@@ -374,7 +374,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'why.no-cards': 'La pioche et la défausse des cartes conspirateur sont vides.',
   'why.no-events': 'Il ne reste aucun événement dans la pioche de cette période.',
   'why.support-lowest': 'Le soutien militaire est au plus bas.',
-  'why.nothing-to-gain': 'Soutien militaire au plus bas, et ici tout le monde est déjà « téméraire ».',
+  'why.nothing-to-gain': 'Soutien militaire au plus bas, motivation au plus haut ici.',
   'why.no-deputy': 'Il ne reste aucun adjoint sur le plateau.',
   'why.actions-over': 'Les actions de ce tour sont terminées.',
   'why.hitler-delayed': 'Hitler est déjà retenu.',

@@ -247,7 +247,7 @@ export const fr: Wording = {
     track: {
       title: 'La piste de contestation',
       lines: [
-        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : la motivation d’un conspirateur augmente de 1, ou le soutien militaire baisse de 1. Les dés retournent à la réserve, et les autres cibles du lancer commencent une nouvelle piste.',
+        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : motivation +1 pour un conspirateur, ou soutien militaire −1. Les dés retournent à la réserve, et les autres cibles du lancer commencent une nouvelle piste.',
         'Les dés restent sur la piste d’un tour à l’autre. Un raid la vide [10.3].',
       ],
     },
@@ -274,7 +274,7 @@ export const fr: Wording = {
     'stage-7': {
       title: 'Début de la période {stages}',
       lines: [
-        'Avant que son premier événement s’applique, les pions des lieux qui ferment vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
+        'Avant son premier événement, les pions des lieux qui ferment vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
       ],
     },
     removed: {
@@ -579,7 +579,7 @@ export const fr: Wording = {
       lines: [
         'Vous décidez à l’avance d’une carte Réaction : elle se jouera d’elle‑même à la prochaine occasion (vous la préparez), ou elle ne vous sera plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. En prison, cela prend fin : vous déciderez de nouveau à votre libération.',
         'Les cartes préparées passent d’abord, à partir du joueur actif et dans l’ordre du tour. Chacune n’est jouée que si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : préparez une carte, ou demandez qu’elle vous soit proposée.',
-        'Une fois lancés les dés d’un complot, une carte ne vous est proposée que si elle peut améliorer le résultat avec les autres, ou si vous l’avez demandé. Vous pouvez aussi refuser qu’un complot en chemin vous soit proposé.',
+        'Une fois les dés d’un complot lancés, une carte n’est proposée que si elle peut, avec les autres, améliorer le résultat, ou sur votre demande. Vous pouvez aussi refuser qu’un complot en chemin vous soit proposé.',
         'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour. Plus tôt, si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un lancer à sauver, qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
