@@ -33,7 +33,7 @@ const WORDS = {
     link: (code: string) => `Salon ${code}, sous le nom de Anna`,
     watching: /^Vous regardez/,
     noName: 'Saisissez un nom de 1 à 24\u00a0lettres.',
-    noCode: 'Un code de salon compte cinq caractères, lettres et chiffres, sans I, L, O, 0 ni 1.',
+    noCode: 'Un code a cinq caractères, lettres et chiffres. Jamais I, L, O, 0 ni 1.',
     noRoom: 'Aucun salon ne porte ce code.',
   },
 } as const;

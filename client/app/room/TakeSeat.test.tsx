@@ -62,7 +62,7 @@ describe.each([
     mine: 'J’ai une place sur un autre appareil',
     full: 'Toutes les places sont prises.',
     lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
-    taken: 'Quelqu’un porte déjà ce nom dans ce salon.',
+    taken: 'Quelqu’un porte déjà ce nom. Choisissez‑en un autre.',
     own: 'Votre place',
     unsupported: 'Salon BCDFG\u00a0: cette partie ne peut pas continuer ici',
     home: 'Accueil',

@@ -89,7 +89,7 @@ function lines(): readonly (string | null)[] {
 
 describe.each([
   { language: 'en', field: 'Say something', send: 'Send', closed: /^Nobody can talk with you until you have decided/ },
-  { language: 'fr', field: 'Dites quelque chose', send: 'Envoyer', closed: /^Tant que vous n’avez pas décidé/ },
+  { language: 'fr', field: 'Votre message', send: 'Envoyer', closed: /^Conversation fermée jusqu’à votre décision/ },
 ] as const)('The conversation ($language)', ({ language, field, send, closed }) => {
   it('is closed to whoever answers alone, says so, and keeps what was being written', async () => {
     const { user, asked } = await conversation(language);

@@ -48,7 +48,7 @@ describe.each([
   it('says to the prisoner what becomes of them (found: “the prisoner is released”)', () => {
     interrogation(language);
     const said = buttons().join(' ');
-    expect(said).toContain(language === 'fr' ? 'Vous êtes libéré.' : 'You are released.');
+    expect(said).toContain(language === 'fr' ? 'Vous sortez de prison.' : 'You are released.');
     expect(said).not.toMatch(/prisoner is|prisonnier est/);
   });
 

@@ -64,7 +64,7 @@ test.each([
   ['en', 'reveal', 'Then an item is turned up.'],
   ['fr', 'reveal', 'Ensuite, un objet est révélé.'],
   ['en', 'end', 'Then the turn ends, and an event is drawn.'],
-  ['fr', 'end', 'Ensuite, le tour se termine et un événement est pioché.'],
+  ['fr', 'end', 'Ensuite, le tour finit et un événement est pioché.'],
 ] as const)('what would be revealed is named (bug: “something hidden”, %s %s)', (language, key, words) => {
   const scenario = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = 'hannover') });
   expect(said(language, scenario.preview('beck', key))).toContain(words);

@@ -210,7 +210,7 @@ describe('The prompt', () => {
 
   it.each([
     ['en', 'no-such-option', 'That is no longer possible: the situation has changed.'],
-    ['fr', 'no-such-option', 'Ce n’est plus possible\u00a0: la situation a changé.'],
+    ['fr', 'no-such-option', 'Ce n’est plus possible. Choisissez autre chose.'],
     ['en', 'taken-back', 'Too late: what this question came from was taken back.'],
     ['fr', 'taken-back', 'Trop tard\u00a0: le choix qui menait à cette question a été annulé.'],
   ] as const)('says why an answer was refused, as an alert (%s, %s)', (language, error, sentence) => {

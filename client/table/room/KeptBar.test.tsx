@@ -74,10 +74,10 @@ describe.each([
     show: 'Voir la place',
     seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
-    waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
+    waits: 'Hugo a une décision secrète à prendre. Elle attend son retour.',
     rest: 'qui attend son retour\u00a0; vous répondez au reste.',
-    own: 'Anna a répondu à votre place pendant votre absence. Votre prochaine réponse y met fin, ce bouton aussi.',
-    again: 'Je reprends ma place',
+    own: 'Anna a répondu pour vous en votre absence. Répondez, ou touchez ce bouton, pour reprendre la main.',
+    again: 'Reprendre ma place',
     gone: 'Vous ne répondez plus pour Hugo.',
   },
 ] as const)('For whom one answers ($language)', (words) => {

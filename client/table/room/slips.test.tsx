@@ -22,7 +22,7 @@ describe.each([
     language: 'fr',
     knocks: ['Laisser entrer Zoe', 'Non, ne pas laisser entrer Zoe'],
     free: 'La place de Ben est libre.',
-    choices: ['La prendre', 'Je continue à regarder'],
+    choices: ['Prendre la place', 'Continuer à regarder'],
   },
 ] as const)('the slips on the table ($language)', ({ language, knocks, free, choices }) => {
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', { vacant: true })];

@@ -87,7 +87,7 @@ describe.each([
   {
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
-    arrested: 'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires.',
+    arrested: 'On vous arrête : vous perdez Secrets militaires.',
     next: '1\u00a0nouveauté Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
@@ -226,7 +226,7 @@ describe.each([
 
 test.each([
   { language: 'en', told: 'Ludwig Beck is arrested and loses Military Secrets.' },
-  { language: 'fr', told: 'Ludwig Beck est arrêté et perd Secrets militaires.' },
+  { language: 'fr', told: 'Arrestation : Ludwig Beck perd Secrets militaires.' },
 ] as const)(
   'who looks at a seat that they keep is told by name what befalls it (found: “You were away”, $language)',
   ({ language, told }) => {

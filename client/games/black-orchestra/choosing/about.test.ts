@@ -65,7 +65,7 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
-  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert et arrêté 2,8\u00a0%.');
+  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
   expect(saidIn('fr')).toHaveLength(5);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
 });

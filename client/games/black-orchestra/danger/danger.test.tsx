@@ -52,7 +52,7 @@ describe.each([
     own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
     raid: [
       'Ludwig Beck irait en prison.',
-      'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou garder ces cartes et augmenter sa suspicion de 1.',
+      'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou les garder : suspicion +1.',
     ],
     title: 'Le prochain événement',
     you: {

@@ -135,24 +135,24 @@ describe.each([
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés. Il en faut au moins 3.',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
-        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés. Il en faut au moins 3.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
-        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé. Il en faut au moins 3.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
-      prison: 'Sortir de prison\u00a0: résistez à votre tour, ou faites‑vous libérer par un ami au QG de la Gestapo.',
+        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé. Il en faut au moins 3.',
+      prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: tout est réuni. 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
@@ -251,8 +251,8 @@ test.each([
   ['en', 'It has 3 dice and needs at least 7.', 'With all that is held it has 3 dice and needs at least 7.'],
   [
     'fr',
-    'On a 3\u00a0dés\u00a0; il en faut au moins 7.',
-    'Avec tout ce qui est en main, on a 3\u00a0dés\u00a0; il en faut au moins 7.',
+    'On a 3\u00a0dés. Il en faut au moins 7.',
+    'En utilisant tout : 3 dés. Il en faut au moins 7.',
   ],
 ] as const)(
   'a throw of too few dice says what they come from (found: “3 dice” beside “as it stands 1”, %s)',

@@ -80,8 +80,8 @@ describe.each([
     bomb: 'Bombe cachée',
     sniper: 'Tireur embusqué',
     needs: [
-      '✓Rempli\u00a0: motivation 4 sur 4',
-      '✓Rempli\u00a0: Hitler est dans un lieu non fortifié',
+      '✓Acquis\u00a0: motivation 4 sur 4',
+      '✓Acquis\u00a0: Hitler est dans un lieu non fortifié',
       '✗Manque\u00a0: Hitler à 1\u00a0déplacement',
     ],
     odds: 'Il faut 3\u00a0cibles\u00a0; découvert dès 2\u00a0aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
@@ -199,7 +199,7 @@ describe('A plan', () => {
 
   it.each([
     ['en', 'No single card or item would let it succeed yet.'],
-    ['fr', 'Aucune carte ni aucun objet ne suffit encore à le faire réussir.'],
+    ['fr', 'Rien ne peut encore faire réussir ce complot.'],
   ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
     const { plan: real, table } = hiddenBomb();
     const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };

@@ -121,7 +121,7 @@ test.each([
   { language: 'en' as const, says: /Your|You are arrested/, now: 'From now on each turn is an interrogation.' },
   {
     language: 'fr' as const,
-    says: /Vous êtes en état d’arrestation/,
+    says: /On vous arrête/,
     now: 'Désormais, chaque tour est un interrogatoire.',
   },
 ])('one’s own arrest is a scene of its own, which says what now ($language)', ({ language, says: words, now }) => {

@@ -584,7 +584,7 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
       'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
-      'L’événement «\u00a0Affaire Blomberg-Fritsch\u00a0» est sans effet\u00a0: l’événement clef de la période a déjà eu lieu.',
+      '« Affaire Blomberg-Fritsch » est sans effet : l’événement clef de la période est passé.',
     ]);
   });
 });
