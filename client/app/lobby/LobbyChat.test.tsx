@@ -36,7 +36,7 @@ describe.each([
     open: 'Conversation',
     unread: 'Conversation, 2\u00a0lignes non lues',
     notice: '2\u00a0lignes non lues dans la conversation',
-    field: 'Dites quelque chose',
+    field: 'Votre message',
     send: 'Envoyer',
     close: 'Fermer',
     empty: 'Personne n’a encore rien dit.',

@@ -69,7 +69,7 @@ it.each([
 
 it.each([
   { language: 'en', mine: 'I am Player 1', back: 'Take the request back' },
-  { language: 'fr', mine: 'Je suis Player 1', back: 'Retirer la demande' },
+  { language: 'fr', mine: 'Je suis Player 1', back: 'Annuler le vote' },
 ] as const)(
   'who has lost a seat takes the request back, and is not told that the table refused ($language)',
   async ({ language, mine, back }) => {

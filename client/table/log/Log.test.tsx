@@ -171,7 +171,7 @@ describe.each([
   {
     language: 'fr',
     person: 'De qui',
-    kind: 'De quelle sorte',
+    kind: 'Quel genre',
     beck: 'Ludwig Beck',
     event: 'Événement',
     none: 'Rien de tel pour l’instant.',

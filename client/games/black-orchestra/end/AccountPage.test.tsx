@@ -76,8 +76,8 @@ it.each([
     'fr',
     [
       '2 cibles sur 4 : il en manquait 2',
-      'Cibles : 2 ; en moyenne, on attend 1,0',
-      'Aigles : 1 ; en moyenne, on attend 0,5',
+      'Cibles : 2 (1,0 en moyenne)',
+      'Aigles : 1 (0,5 en moyenne)',
     ],
     'Le lancer décisif',
   ],

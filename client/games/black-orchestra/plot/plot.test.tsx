@@ -238,7 +238,7 @@ describe('The stage of a plot', () => {
 
   it('can be put aside to see the map, and taken up again', async () => {
     const { user } = shownIn('fr', bomb());
-    await user.click(screen.getByRole('button', { name: 'Voir la carte' }));
+    await user.click(screen.getByRole('button', { name: 'Voir le plateau' }));
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Voir le complot' }));
     screen.getByRole('table');
