@@ -31,7 +31,7 @@ const WORDS = {
     open: 'Ouvrir un salon',
     take: 'Prendre place',
     watch: 'Regarder la partie',
-    members: 'Autour de la table',
+    members: 'Dans le salon',
     options: 'Réglages',
     start: 'Commencer la partie',
     leave: 'Quitter le salon',
@@ -180,7 +180,7 @@ describe.each([
     standard: 'Normale (soutien 3)',
     hard: 'Difficile (soutien 4)',
     undo: { name: 'Annuler ses choix', off: 'Interdit' },
-    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Dans la première/ },
+    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition/ },
     table: 'Table',
   },
 ] as const)('The lobby of the host ($language)', ({ language, standard, hard, undo, edition, table }) => {
@@ -286,7 +286,7 @@ describe.each([
   {
     language: 'fr',
     ready: 'C’est bon pour moi',
-    undo: 'Prêt. Touchez pour annuler',
+    undo: 'C’est noté. Touchez pour annuler',
     tools: 'Actions d’hôte pour Ben',
     promote: 'Passer le rôle d’hôte à Ben',
     kick: 'Faire sortir Ben du salon',

@@ -31,7 +31,7 @@ it.each([
 
 it.each([
   ['en', 'The game goes on: 2 new'],
-  ['fr', 'Le jeu continue : 2 nouveautés'],
+  ['fr', 'Le jeu continue : 2 nouveaux moments'],
 ] as const)('tells who looks back that the game goes on (%s)', async (language, told) => {
   let now = 0;
   const view = Scenario.turn().view('beck');

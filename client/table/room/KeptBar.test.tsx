@@ -75,7 +75,7 @@ describe.each([
     seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
     waits: 'Hugo a une décision secrète à prendre. Elle attend son retour.',
-    rest: 'qui attend son retour\u00a0; vous répondez au reste.',
+    rest: 'attendent son retour ; répondez au reste.',
     own: 'Anna a répondu pour vous en votre absence. Répondez, ou touchez ce bouton, pour reprendre la main.',
     again: 'Reprendre ma place',
     gone: 'Vous ne répondez plus pour Hugo.',
