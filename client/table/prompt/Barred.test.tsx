@@ -95,7 +95,7 @@ describe('What cannot be done', () => {
       within(screen.getByTestId('barred-here'))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13']);
+    ).toEqual(['Play Slow News Day A reaction: play it when an event is about to be drawn. Rule 13']);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('What cannot be done', () => {
       language: 'en',
       expected: [
         'Wilhelm Canaris: take actions It is Ludwig Beck’s turn. Rule 5',
-        'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
+        'Play Slow News Day A reaction: play it when an event is about to be drawn. Rule 13',
         'Attempt Sniper It is Ludwig Beck’s turn. Rule 5',
       ],
     },

@@ -84,7 +84,7 @@ test('the last action of a turn that finishes by itself says that an event comes
 });
 
 test.each([
-  ['en', 'This only asks: nothing is done if Seat 2 (Wilhelm Canaris) says no.', 'taken back'],
+  ['en', 'You only ask: Seat 2 (Wilhelm Canaris) can say no.', 'taken back'],
   ['fr', 'Ce n’est qu’une demande\u00a0: rien ne se fait si Place\u00a02 (Wilhelm Canaris) refuse.', 'irréversible'],
 ] as const)(
   'what only asks somebody for something says that nothing is done yet (found: “irreversible”, %s)',

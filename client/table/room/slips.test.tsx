@@ -16,7 +16,7 @@ describe.each([
     language: 'en',
     knocks: ['Let in Zoe', 'No, do not let Zoe in'],
     free: 'The seat of Ben is free.',
-    choices: ['Take it', 'I go on watching'],
+    choices: ['Take it', 'Keep watching'],
   },
   {
     language: 'fr',

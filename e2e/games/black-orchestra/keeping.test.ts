@@ -44,7 +44,7 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   await ben.at('keep-open').waitFor();
   await ben.at('keep-open').click();
   await ben.page.getByRole('button', { name: 'Anna' }).click();
-  await anna.page.getByText('Ben asks you to answer for Hugo until they are back.').first().waitFor();
+  await anna.page.getByText('Ben asks you to stand in for Hugo.').first().waitFor();
   await crashUnder(server, [anna, ben]);
   await anna.at('proposal-agree').click();
   await anna.at('kept-bar').waitFor();

@@ -97,7 +97,7 @@ const NEAR = {
 const WITH = {
   en: {
     who: 'With Wilhelm Canaris you are here: ',
-    rest: ['Nothing is asked of you now.', 'At any time: Play Called Away.'],
+    rest: ['You have nothing to decide now.', 'At any time: Play Called Away.'],
   },
   fr: {
     who: 'Avec Wilhelm Canaris, vous êtes ici : ',

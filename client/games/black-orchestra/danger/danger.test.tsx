@@ -32,11 +32,11 @@ function danger(language: Language, options = {}) {
 describe.each([
   {
     language: 'en',
-    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
-    own: 'Next event: raid 16.7%. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
+    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
+    own: 'Next event: raid 16.7%. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
     raid: [
       'Ludwig Beck would be arrested.',
-      'Wilhelm Canaris would have to discard Hidden Camera and Inspiring Letter, or keep them and gain 1 suspicion.',
+      'Wilhelm Canaris discards Hidden Camera and Inspiring Letter or keeps them and gains 1 suspicion.',
     ],
     title: 'The next event',
     you: {

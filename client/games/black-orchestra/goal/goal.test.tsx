@@ -108,20 +108,20 @@ describe.each([
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. It has 2 dice and needs at least 3.',
-      ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: all that it needs is there but dice. It has 2 dice and needs at least 3.',
+      ready: 'Sniper: ready to attempt. 4 dice: 11.1% success, 13.2% detected.',
+      'ready but for dice': 'Sniper: ready but for dice. It has 2 dice and needs at least 3.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted':
-        'Plane Bomb: all that it needs is there but dice. It has 1 die and needs at least 3.',
+        'Plane Bomb: ready but for dice. It has 1 die and needs at least 3.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'the wrong place, and far away':
         'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. It has 1 die and needs at least 3.',
-      prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
+      prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one':
-        'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
+        'Sniper: ready to attempt. 3 dice: 25.9% success, 7.4% detected.',
       'the better of two plots':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
@@ -248,7 +248,7 @@ describe('The goal line', () => {
 });
 
 test.each([
-  ['en', 'It has 3 dice and needs at least 7.', 'With all that is held it has 3 dice and needs at least 7.'],
+  ['en', 'It has 3 dice and needs at least 7.', 'Using everything held: 3 dice. At least 7 needed.'],
   [
     'fr',
     'On a 3\u00a0dés. Il en faut au moins 7.',

@@ -64,7 +64,7 @@ describe.each([
       '✓Met: Hitler is in a space that is not fortified',
       '✗Missing: Hitler is 1 move away',
     ],
-    odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
+    odds: '3 targets are needed, 2 eagles: detected. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
       ['with nothing added', '2', '0.0%', '2.8%'],
       [
@@ -246,7 +246,7 @@ describe('A plan', () => {
     const { plan } = hiddenBomb();
     const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
     expect(labels(nothing)).toEqual(['with nothing added']);
-    const mended = 'that, and the roll mended as well as possible';
+    const mended = 'and the best use of reaction cards';
     expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
     const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
     expect(labels({ ...plan, reacted: { ...plan.ready, chances } })).toContain(mended);
@@ -264,7 +264,7 @@ describe('A plan', () => {
     expect(labels({ ...plan, improvements }).slice(1)).toEqual([
       'and also Keys (not found yet)',
       'and also Keys (Munich)',
-      'and also an attempter who is Wehrmacht',
+      'and also the W affiliationehrmacht',
       'and also everybody in that space',
     ]);
   });

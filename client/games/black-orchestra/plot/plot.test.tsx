@@ -223,7 +223,7 @@ describe('The stage of a plot', () => {
     s.choose('kordt', 'done');
     const [ask] = s.asks('kordt');
     expect(ask === undefined ? '' : blackOrchestraIn('en').text.render(ask.prompt)).toBe(
-      'Hidden Bomb: 3 targets needed, detected from 4 eagles. How many dice?',
+      'Hidden Bomb: 3 targets needed, 4 eagles: detected. How many dice?',
     );
   });
 

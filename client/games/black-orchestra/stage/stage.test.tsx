@@ -139,7 +139,7 @@ test.each([
 test.each([
   { dice: ['eagle', 'eagle', '1'] as const, says: 'Sniper is detected.' },
   { dice: ['target', 'target', 'target'] as const, says: 'Sniper succeeds.' },
-  { dice: ['1', '2', '3'] as const, says: 'Sniper fails, unnoticed.' },
+  { dice: ['1', '2', '3'] as const, says: 'Sniper is a quiet failure.' },
 ])('a plot: the dice, then the verdict: $says', ({ dice, says: verdict }) => {
   const s = plotTurn('sniper#1', {
     sheets: ['canaris', 'bonhoeffer', 'goerdeler'],

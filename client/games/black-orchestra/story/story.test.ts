@@ -85,7 +85,7 @@ describe('The story of Black Orchestra', () => {
   it.each([
     {
       language: 'en' as const,
-      says: 'A prisoner has no actions, but is interrogated in each turn. Out by resisting, or when a friend at Gestapo HQ manages a release.',
+      says: 'Prisoners have no actions, only interrogations. To get out: resist, or have somebody at Gestapo HQ release you.',
     },
     {
       language: 'fr' as const,
@@ -214,7 +214,7 @@ describe('The story of Black Orchestra', () => {
 test.each([
   {
     language: 'en',
-    one: 'Erich Kordt asks you for Weapons. Do you give it?',
+    one: 'Erich Kordt asks you for Weapons. Give it?',
     several: 'Erich Kordt asks Ludwig Beck for Weapons. Is it given?',
   },
   {

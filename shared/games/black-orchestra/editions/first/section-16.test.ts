@@ -583,7 +583,7 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
+      'Blomberg-Fritsch Affair has no effect: the stage’s key event has already passed.',
       '« Affaire Blomberg-Fritsch » est sans effet : l’événement clef de la période est passé.',
     ]);
   });
