@@ -88,7 +88,12 @@ function lines(): readonly (string | null)[] {
 }
 
 describe.each([
-  { language: 'en', field: 'Write a message', send: 'Send', closed: /^Nobody can talk with you until you have decided/ },
+  {
+    language: 'en',
+    field: 'Write a message',
+    send: 'Send',
+    closed: /^Nobody can talk with you until you have decided/,
+  },
   { language: 'fr', field: 'Votre message', send: 'Envoyer', closed: /^Conversation fermée jusqu’à votre décision/ },
 ] as const)('The conversation ($language)', ({ language, field, send, closed }) => {
   it('is closed to whoever answers alone, says so, and keeps what was being written', async () => {

@@ -49,7 +49,9 @@ test('the French words have a space that never breaks before each sign that take
 
 /** The parameters a message names, without the words of its branches. */
 function parametersOf(message: string): readonly string[] {
-  return [...new Set([...message.matchAll(/(?<!(?:=\d+|\b(?:one|other)) )\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...message.matchAll(/(?<!(?:=\d+|\b(?:one|other)) )\{(\w+)[,}]/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }
 
 test('a full room has no free seat (bug: a room of five was said in French to have one)', () => {

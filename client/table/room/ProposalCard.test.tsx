@@ -123,9 +123,7 @@ test('ending the game takes two taps, and nothing can be asked while something i
 test('who has only just gone keeps a say, for a time that counts down; of rivals always', () => {
   const away = { ...asked, absent: [{ member: CHLOE, forMs: 150_000 }] };
   const { redraw } = card(0, away);
-  expect(screen.getByTestId('proposal-names').textContent).toBe(
-    'Agreed: Ben. Chloé is away and has 2:30 to answer.',
-  );
+  expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Chloé is away and has 2:30 to answer.');
   expect(buttons()).not.toContain('Everybody here agrees: do it');
   redraw(table(<ProposalCard />, { members, proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] } }, 0));
   expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');

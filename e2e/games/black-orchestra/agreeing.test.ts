@@ -47,12 +47,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
   await crashUnder(server, table);
   await hugo.page
-    .getByText(/Anna asks to go back to the beginning of turn \d+ \(/)
+    .getByText(/Anna asks: undo back to the start of turn \d+ \(/)
     .first()
     .waitFor();
   await hugo.at('proposal-agree').click();
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
-  await anna.page.getByText('By common consent the table has gone back').first().waitFor();
+  await anna.page.getByText('Everybody agreed to undo.').first().waitFor();
 
   // A player refuses: the table shows everybody who it was, until they close it.
   await answerOnce(table);
@@ -92,7 +92,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await stranger.leave();
   await fresh.page.locator('.mark.spectator').waitFor({ state: 'detached' });
   await hugo.page.goto(link);
-  await hugo.page.getByText('The table has given your seat to another device').first().waitFor();
+  await hugo.page.getByText('Everybody agreed to move your seat to another device').first().waitFor();
 
   // To the end, by consent, and from there back to the lobby.
   await anna.at('ask-back').click();

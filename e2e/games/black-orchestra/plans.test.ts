@@ -44,7 +44,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   await anna.page.locator('[data-space=adlerhorst]').click();
   await anna.at('turn-planner').locator('.plan-steps li').nth(1).waitFor();
   await anna.at('turn-planner').locator('[data-key=dossier]').click();
-  await anna.at('turn-planner').getByText('nobody can plan further').waitFor();
+  await anna.at('turn-planner').getByText('the suggestion stops here').waitFor();
   expect(await violationsOf(anna.page)).toEqual([]);
   await anna.at('plan-send').click();
 

@@ -112,8 +112,7 @@ describe.each([
       'ready but for dice': 'Sniper: ready but for dice. It has 2 dice and needs at least 3.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
-      'a plot on the way, while it is attempted':
-        'Plane Bomb: ready but for dice. It has 1 die and needs at least 3.',
+      'a plot on the way, while it is attempted': 'Plane Bomb: ready but for dice. It has 1 die and needs at least 3.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'the wrong place, and far away':
@@ -249,11 +248,7 @@ describe('The goal line', () => {
 
 test.each([
   ['en', 'It has 3 dice and needs at least 7.', 'Using everything held: 3 dice. At least 7 needed.'],
-  [
-    'fr',
-    'On a 3\u00a0dés. Il en faut au moins 7.',
-    'En utilisant tout : 3 dés. Il en faut au moins 7.',
-  ],
+  ['fr', 'On a 3\u00a0dés. Il en faut au moins 7.', 'En utilisant tout : 3 dés. Il en faut au moins 7.'],
 ] as const)(
   'a throw of too few dice says what they come from (found: “3 dice” beside “as it stands 1”, %s)',
   (language, itself, held) => {

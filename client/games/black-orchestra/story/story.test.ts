@@ -44,9 +44,7 @@ describe('The story of Black Orchestra', () => {
       ['Event: Gestapo Raid.'],
       ['You are arrested and lose Military Secrets and Forged Documents.'],
     ]);
-    expect(told(raid(), 'beck', 'fr')[1]?.[0]).toBe(
-      'On vous arrête : vous perdez Secrets militaires et Faux papiers.',
-    );
+    expect(told(raid(), 'beck', 'fr')[1]?.[0]).toBe('On vous arrête : vous perdez Secrets militaires et Faux papiers.');
     expect(told(raid(), 'kordt')[1]?.[0]).toBe(
       'Ludwig Beck is arrested and loses Military Secrets and Forged Documents.',
     );

@@ -50,9 +50,7 @@ describe('Whoever acts is told why not', () => {
       },
     });
     const [entry] = s.asks('beck').flatMap((ask) => ask.unavailable?.filter(({ key }) => key === 'move:warsaw') ?? []);
-    expect(told(s, 'beck', 'move:warsaw')).toBe(
-      'Move to Warsaw: Warsaw is closed for good, from stage 7 on. (6.6)',
-    );
+    expect(told(s, 'beck', 'move:warsaw')).toBe('Move to Warsaw: Warsaw is closed for good, from stage 7 on. (6.6)');
     expect(entry?.until).toBeUndefined();
   });
 
@@ -64,9 +62,7 @@ describe('Whoever acts is told why not', () => {
           table.table?.(draft);
         },
       });
-    expect(told(at(), 'beck', 'deliver')).toBe(
-      'Deliver an item: Collect the item here first. (6.4)',
-    );
+    expect(told(at(), 'beck', 'deliver')).toBe('Deliver an item: Collect the item here first. (6.4)');
     const open = at({ table: (draft) => clearTile(draft, 'zeughaus') });
     expect(told(open, 'beck', 'deliver')).toBe('Deliver an item: You need this item to deliver here: Keys. (6.4)');
     const trusted = at({
@@ -273,9 +269,7 @@ describe('Whoever gathers dice for a plot is told what cannot be added [BO 12.1]
   it('that what was not laid down comes too late', () => {
     const s = plotTurn('sniper#1', { hitler: 'hannover', motivation: 'reckless', items: ['weapons', 'intel'] });
     s.choose('beck', 'plot:sniper#1:hitler').choose('beck', 'done');
-    expect(told(s, 'beck', 'item:weapons:beck')).toBe(
-      'Use Weapons: Too late: the number of dice is chosen. (12.1)',
-    );
+    expect(told(s, 'beck', 'item:weapons:beck')).toBe('Use Weapons: Too late: the number of dice is chosen. (12.1)');
   });
 
   it('in the first edition that a mate has no part in it [BO 16]', () => {
