@@ -34,7 +34,7 @@ const WORDS = {
     watching: /^Vous regardez/,
     noName: 'Saisissez un nom de 1 à 24\u00a0lettres.',
     noCode: 'Un code a cinq caractères, lettres et chiffres. Jamais I, L, O, 0 ni 1.',
-    noRoom: 'Aucun salon ne porte ce code.',
+    noRoom: 'Aucun salon ne porte ce code. Vérifiez‑le.',
   },
 } as const;
 

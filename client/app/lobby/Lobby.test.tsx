@@ -180,7 +180,7 @@ describe.each([
     standard: 'Normale (soutien 3)',
     hard: 'Difficile (soutien 4)',
     undo: { name: 'Annuler ses choix', off: 'Interdit' },
-    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition/ },
+    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition :/ },
     table: 'Table',
   },
 ] as const)('The lobby of the host ($language)', ({ language, standard, hard, undo, edition, table }) => {

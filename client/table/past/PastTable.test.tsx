@@ -13,7 +13,7 @@ const house = houseOfTests();
 
 it.each([
   ['en', 'Your choice: Ludwig Beck: what now? 3 actions left Back to the table'],
-  ['fr', 'C’est à vous : Ludwig Beck : que faire ? 3 actions restantes Revenir à la table'],
+  ['fr', 'C’est à vous : Ludwig Beck : que faire ? 3 actions Revenir à la table'],
 ] as const)('tells who looks back that they are asked something new, and leads back (%s)', async (language, told) => {
   let now = 0;
   const table = (view: MatchView) =>

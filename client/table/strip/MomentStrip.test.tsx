@@ -88,7 +88,7 @@ describe.each([
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
     arrested: 'On vous arrête : vous perdez Secrets militaires.',
-    next: '1 nouveau moment Moment suivant',
+    next: '1\u00a0nouveau moment Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',

@@ -74,7 +74,7 @@ it.each([
   ],
   [
     'fr',
-    ['2 cibles sur 4 : il en manquait 2', 'Cibles : 2 (1,0 en moyenne)', 'Aigles : 1 (0,5 en moyenne)'],
+    ['2 cibles sur 4 : il en manquait 2', 'Cibles : 2 (1,0 en moyenne)', 'Aigles : 1 (0,5 en moyenne)'],
     'Le lancer décisif',
   ],
 ] as const)('tells a defeat: by how much the plots missed, and how the dice fell (%s)', (language, told, deciding) => {
