@@ -12,7 +12,7 @@ const house = houseOfTests();
 async function visit() {
   const code = await house().other().create('Anna', 'black-orchestra');
   const user = house().visit(`/r/${code}`, 'en');
-  await screen.findByRole('button', { name: 'Watch only' });
+  await screen.findByRole('button', { name: 'Watch' });
   const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
   return { user, pressed };
 }
@@ -28,7 +28,7 @@ test('a room stays in its language when the words of another one cannot be fetch
   await waitFor(() => expect(words).toHaveBeenCalled());
   await waitFor(() => expect(storedLanguage()).toBe('en'));
   expect(pressed('EN English')).toBe('true');
-  screen.getByRole('button', { name: 'Watch only' });
+  screen.getByRole('button', { name: 'Watch' });
   jest.dontMock('../base/i18n/fr');
   await user.click(screen.getByRole('button', { name: 'FR French' }));
   await screen.findByRole('button', { name: 'Regarder la partie' });

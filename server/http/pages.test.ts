@@ -126,7 +126,7 @@ describe('a refusal', () => {
     }
     expect(english.text).toContain('<html lang="en">');
     expect(english.text).toContain('That was a bit too fast.');
-    expect(english.text).toContain('This page tries again by itself in a few seconds.');
+    expect(english.text).toContain('This page tries again automatically in a few seconds.');
     expect(french.text).toContain('<html lang="fr">');
     expect(french.text).toContain('Un peu trop vite.');
     expect(neither.text).toBe(english.text);

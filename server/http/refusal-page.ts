@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, Words>> & { readonl
   en: {
     'too-fast': {
       heading: 'That was a bit too fast.',
-      advice: 'This page tries again by itself in a few seconds.',
+      advice: 'This page tries again automatically in a few seconds.',
     },
     busy: {
       heading: 'The server is full or starts again.',
-      advice: 'This page tries again by itself in a few seconds.',
+      advice: 'This page tries again automatically in a few seconds.',
     },
     failed: { heading: 'Something went wrong here.', advice: 'Load the page again in a moment.' },
     operator: { heading: 'This page is for the operator.', advice: 'Load it again to enter the password.' },

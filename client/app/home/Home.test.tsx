@@ -13,9 +13,9 @@ const WORDS = {
     open: 'Open a room',
     code: 'Room code',
     take: 'Take a seat',
-    watch: 'Watch only',
+    watch: 'Watch',
     mine: 'Your seat',
-    back: 'Go back to your table',
+    back: 'Back to your game',
     link: (code: string) => `Room ${code}, as Anna`,
     watching: /^You are watching/,
     noName: 'Enter a name of 1 to 24 letters.',
@@ -33,8 +33,8 @@ const WORDS = {
     link: (code: string) => `Salon ${code}, sous le nom de Anna`,
     watching: /^Vous regardez/,
     noName: 'Saisissez un nom de 1 à 24\u00a0lettres.',
-    noCode: 'Un code de salon compte cinq caractères, lettres et chiffres, sans I, L, O, 0 ni 1.',
-    noRoom: 'Aucun salon ne porte ce code.',
+    noCode: 'Un code a cinq caractères, lettres et chiffres. Jamais I, L, O, 0 ni 1.',
+    noRoom: 'Aucun salon ne porte ce code. Vérifiez‑le.',
   },
 } as const;
 

@@ -27,8 +27,8 @@ it.each([
   {
     language: 'en',
     mine: 'I am Player 1',
-    tell: 'Tell them to the others, who see the same ones beside your request.',
-    refused: 'The table did not agree.',
+    tell: 'Tell the others these words. They see the same ones beside your request.',
+    refused: 'Not everybody agreed.',
   },
   {
     language: 'fr',
@@ -68,8 +68,8 @@ it.each([
 );
 
 it.each([
-  { language: 'en', mine: 'I am Player 1', back: 'Take the request back' },
-  { language: 'fr', mine: 'Je suis Player 1', back: 'Retirer la demande' },
+  { language: 'en', mine: 'I am Player 1', back: 'Withdraw the request' },
+  { language: 'fr', mine: 'Je suis Player 1', back: 'Annuler le vote' },
 ] as const)(
   'who has lost a seat takes the request back, and is not told that the table refused ($language)',
   async ({ language, mine, back }) => {

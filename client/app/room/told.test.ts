@@ -16,8 +16,8 @@ const CHANGES = [
 ];
 
 test.each([
-  { language: 'en', n: 1, sentence: 'Anna has set “Length” to “long”.' },
-  { language: 'en', n: 2, sentence: 'Anna has set “Length” to “long” and “Lamps” to “none”.' },
+  { language: 'en', n: 1, sentence: 'Anna set “Length” to “long”.' },
+  { language: 'en', n: 2, sentence: 'Anna set “Length” to “long” and “Lamps” to “none”.' },
   { language: 'fr', n: 1, sentence: 'Anna a réglé «\u00a0Length\u00a0» sur «\u00a0long\u00a0».' },
   {
     language: 'fr',
@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  { language: 'en', pace: 'live', sentence: 'Anna has set the time: Live · Turn: 5 s.' },
-  { language: 'en', pace: 'correspondence', sentence: 'Anna has set the time: By correspondence · no time limits.' },
+  { language: 'en', pace: 'live', sentence: 'Anna set the time: Live · Turn: 5 s.' },
+  { language: 'en', pace: 'correspondence', sentence: 'Anna set the time: By correspondence · no time limits.' },
   { language: 'fr', pace: 'live', sentence: 'Anna a réglé le temps\u00a0: En direct · Turn\u00a0: 5\u00a0s.' },
 ] as const)('the time that the host has set is one sentence ($language, $pace)', ({ language, pace, sentence }) => {
   const time = { pace, seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;

@@ -88,8 +88,13 @@ function lines(): readonly (string | null)[] {
 }
 
 describe.each([
-  { language: 'en', field: 'Say something', send: 'Send', closed: /^Nobody can talk with you until you have decided/ },
-  { language: 'fr', field: 'Dites quelque chose', send: 'Envoyer', closed: /^Tant que vous n’avez pas décidé/ },
+  {
+    language: 'en',
+    field: 'Write a message',
+    send: 'Send',
+    closed: /^Nobody can talk with you until you have decided/,
+  },
+  { language: 'fr', field: 'Votre message', send: 'Envoyer', closed: /^Conversation fermée jusqu’à votre décision/ },
 ] as const)('The conversation ($language)', ({ language, field, send, closed }) => {
   it('is closed to whoever answers alone, says so, and keeps what was being written', async () => {
     const { user, asked } = await conversation(language);
@@ -130,7 +135,7 @@ test('what is said counts as read while the panel is on the screen only', async 
 });
 
 test.each([
-  { language: 'en', open: 'Mute somebody', mute: 'Do not show what Anna says', muted: '1 person is muted' },
+  { language: 'en', open: 'Mute somebody', mute: 'Hide messages of Anna', muted: '1 person is muted' },
   { language: 'fr', open: 'Masquer quelqu’un', mute: 'Ne pas afficher ce que dit Anna', muted: '1 personne masquée' },
 ] as const)('somebody can be muted in this browser, and heard again ($language)', async (words) => {
   const { user, say } = await conversation(words.language);

@@ -35,7 +35,7 @@ describe.each([
     language: 'en',
     who: 'Ludwig Beck, alone in the interrogation room',
     title: 'What do you say?',
-    closed: 'Only you see this card. Nobody can talk with you until you decide.',
+    closed: 'Only you see this card. You cannot chat until you decide.',
     ways: [
       ['Give in', 'you stay in prison'],
       ['Betray', 'you go free'],
@@ -55,7 +55,7 @@ describe.each([
       ['Résister', '1 fois sur 3\u00a0: vous sortez'],
     ],
     faces: ['cible: vous sortez', 'chiffre: rien', 'aigle: '],
-    released: 'Vous êtes libéré.',
+    released: 'Vous sortez de prison.',
   },
 ] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released }) => {
   it('says who is alone with it, and that nobody can be talked to', () => {

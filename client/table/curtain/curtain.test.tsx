@@ -39,7 +39,7 @@ describe('What one person alone may read', () => {
 
   it('is not even drawn on a screen that others may see, as what everybody may read is', async () => {
     const { user, box, ask } = curtained('anybody');
-    await user.click(screen.getByRole('button', { name: 'Others see my screen', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Hide my secrets', pressed: false }));
     expect(isShown()).toBe(true);
     ask('alone');
     expect(isShown()).toBe(false);

@@ -22,7 +22,7 @@ describe.each([
     );
     expect(named('heading')).toEqual([title]);
     screen.getByText(why);
-    expect(buttons()).toEqual([language === 'en' ? 'Account of the game' : 'Bilan de la partie']);
+    expect(buttons()).toEqual([language === 'en' ? 'Game report' : 'Bilan de la partie']);
     window.history.replaceState(null, '', '/room/ABCDE');
     await tabTo(user, 'link', leave);
     await user.keyboard('{Enter}');

@@ -62,7 +62,7 @@ function waiting(
 const words = () => screen.queryByTestId('going-on')?.textContent ?? '';
 
 test.each([
-  ['en', 'In 2:30 the table can go on without Hugo.'],
+  ['en', 'In 2:30 the game can go on without Hugo.'],
   ['fr', 'Dans 2:30, la table pourra continuer sans Hugo.'],
 ] as const)('a table that waits for an absent player says when it can go on (%s)', (language, said) => {
   waiting({ waitedMs: 30_000, awayMs: 30_000 }, language);
@@ -74,8 +74,8 @@ test.each([
   [
     'en',
     'Go on without Hugo',
-    'One answer is given for Hugo: the usual one, or a bot’s.',
-    'In favour: you and Chloé (2 of 2).',
+    'One choice is made for Hugo: the usual one, or a bot’s.',
+    'In favor: you and Chloé (2 of 2).',
   ],
   [
     'fr',
@@ -105,7 +105,7 @@ test('a present player gets a long time, and the screen says when its end is nea
   expect(words()).toBe('');
   unmount();
   const near = waiting({ waitedMs: SILENT_MS.live - 60_000 });
-  expect(words()).toBe('In 1:00 the table can go on without Hugo.');
+  expect(words()).toBe('In 1:00 the game can go on without Hugo.');
   near.unmount();
   waiting({ waitedMs: SILENT_MS.live });
   expect(screen.queryByTestId('go-on')).not.toBeNull();

@@ -69,8 +69,8 @@ function wholeMatch(): Lines {
 describe.each([
   {
     language: 'en',
-    title: 'What happened',
-    told: ['Turn 1: Ludwig Beck.', 'Ludwig Beck goes to Nuremberg.'],
+    title: 'Log',
+    told: ['Turn 1: Ludwig Beck.', 'Ludwig Beck moves to Nuremberg.'],
     empty: 'Nothing yet.',
   },
   {
@@ -136,7 +136,7 @@ describe('A line of the log', () => {
 
   it('emphasises what it names while it is pointed at', async () => {
     const { user, pointed } = logOf(moved());
-    const line = lineOf('Ludwig Beck goes to Nuremberg.');
+    const line = lineOf('Ludwig Beck moves to Nuremberg.');
     await user.hover(line);
     expect(pointed()).toEqual(['sheet:beck', 'space:train-station', 'space:nuremberg']);
     await user.unhover(line);
@@ -145,7 +145,7 @@ describe('A line of the log', () => {
 
   it('opens the table as it was then, and the log the newest step', async () => {
     const { user, back } = logOf(moved());
-    await user.click(lineOf('Ludwig Beck goes to Nuremberg.'));
+    await user.click(lineOf('Ludwig Beck moves to Nuremberg.'));
     await user.click(screen.getByRole('button', { name: 'The table as it was then' }));
     await tabTo(user, 'button', 'Look back');
     await user.keyboard('{Enter}');
@@ -171,7 +171,7 @@ describe.each([
   {
     language: 'fr',
     person: 'De qui',
-    kind: 'De quelle sorte',
+    kind: 'Quel genre',
     beck: 'Ludwig Beck',
     event: 'Événement',
     none: 'Rien de tel pour l’instant.',

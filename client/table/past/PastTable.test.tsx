@@ -12,8 +12,8 @@ import { PastTable } from './PastTable';
 const house = houseOfTests();
 
 it.each([
-  ['en', 'You are asked now: Ludwig Beck: what now? 3 actions left Back to the table'],
-  ['fr', 'C’est à vous : Ludwig Beck : que faire ? 3 actions restantes Revenir à la table'],
+  ['en', 'Your choice: Ludwig Beck: what now? 3 actions left Back to the table'],
+  ['fr', 'C’est à vous : Ludwig Beck : que faire ? 3 actions Revenir à la table'],
 ] as const)('tells who looks back that they are asked something new, and leads back (%s)', async (language, told) => {
   let now = 0;
   const table = (view: MatchView) =>
@@ -31,7 +31,7 @@ it.each([
 
 it.each([
   ['en', 'The game goes on: 2 new'],
-  ['fr', 'Le jeu continue : 2 nouveautés'],
+  ['fr', 'Le jeu continue : 2 nouveaux moments'],
 ] as const)('tells who looks back that the game goes on (%s)', async (language, told) => {
   let now = 0;
   const view = Scenario.turn().view('beck');

@@ -39,8 +39,8 @@ describe.each([
     language: 'fr',
     title: 'Joueurs',
     you: 'vous',
-    word: 'attendu',
-    presence: ['présent', 'présent', 'absent'],
+    word: 'doit répondre',
+    presence: ['en ligne', 'en ligne', 'hors ligne'],
   },
 ] as const)('The players ($language)', ({ language, title, you, word, presence }) => {
   it('are listed by seat with their names, whom they play and whether they are there', () => {

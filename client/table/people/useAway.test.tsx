@@ -28,9 +28,9 @@ test('whoever has been away counts on between two words of the server', () => {
     atTable(<AwayMark member={member} />, { view: BARE_VIEW, game: bareGame(), room: { members } });
   const { redraw } = draw(mark(hugo), 'fr');
   const said = () => screen.getByTestId('away').textContent.replace(/\s/gu, ' ');
-  expect(said()).toBe('absent depuis 4 min');
+  expect(said()).toBe('hors ligne depuis 4 min');
   act(() => jest.advanceTimersByTime(MINUTE));
-  expect(said()).toBe('absent depuis 5 min');
+  expect(said()).toBe('hors ligne depuis 5 min');
   redraw(mark(anna));
   expect(screen.queryByTestId('away')).toBeNull();
   jest.useRealTimers();

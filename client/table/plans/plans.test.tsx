@@ -46,14 +46,14 @@ async function explainCanaris(user: Awaited<ReturnType<typeof table>>['user']) {
 test('a turn of a mate is drawn on the map and from the list, a step is taken back, and it is sent', async () => {
   const { anna, user } = await table('1', 'en');
   await explainCanaris(user);
-  await user.click(await screen.findByRole('button', { name: 'Plan Anna’s turn' }));
-  const panel = await screen.findByRole('group', { name: 'Anna’s turn, as you suggest it' });
+  await user.click(await screen.findByRole('button', { name: 'Suggest a turn to Anna' }));
+  const panel = await screen.findByRole('group', { name: 'Your suggestion for Anna’s turn' });
   expect(panel).toHaveProperty('tagName', 'DIV');
   await within(panel).findAllByTestId('option');
   await user.click(place('Hannover'));
   await waitFor(() => expect(steps(panel)).toEqual(['Move to Hannover']));
   await user.click(await within(panel).findByRole('button', { name: 'Draw a card' }));
-  await within(panel).findByText('Then something hidden comes to light: nobody can plan further.');
+  await within(panel).findByText('Then something is revealed: the suggestion stops here.');
   await user.click(within(panel).getByRole('button', { name: 'One step back' }));
   await waitFor(() => expect(steps(panel)).toEqual(['Move to Hannover']));
   await user.click(within(panel).getByRole('button', { name: 'Suggest it' }));
@@ -139,7 +139,7 @@ test('on a phone whose drawer is shut, the line of suggestions opens it', async 
 test('a question of one’s own comes before what one draws, which is laid aside and gone on with', async () => {
   const { anna, user } = await table('1', 'en');
   await explainCanaris(user);
-  await user.click(await screen.findByRole('button', { name: 'Plan Anna’s turn' }));
+  await user.click(await screen.findByRole('button', { name: 'Suggest a turn to Anna' }));
   await within(await screen.findByTestId('turn-planner')).findAllByTestId('option');
   await user.click(place('Hannover'));
   await waitFor(() => expect(steps(screen.getByTestId('turn-planner'))).toEqual(['Move to Hannover']));
@@ -151,7 +151,7 @@ test('a question of one’s own comes before what one draws, which is laid aside
     await anna.settled();
   }
   expect(screen.queryByTestId('turn-planner')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Go on planning Anna’s turn' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on with your suggestion to Anna' }));
   await waitFor(() => expect(steps(screen.getByTestId('turn-planner'))).toEqual(['Move to Hannover']));
   await user.click(screen.getByRole('button', { name: 'Drop it' }));
   await screen.findByTestId('ask');

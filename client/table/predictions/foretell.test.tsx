@@ -26,8 +26,8 @@ test.each([
     'fr',
     'Zoé',
     'Quelle sera la fin de la partie\u00a0?',
-    'Tout le monde est arrêté (7\u00a0points)',
-    'Tout le monde est arrêté',
+    'Tout le monde va en prison (7\u00a0points)',
+    'Tout le monde va en prison',
   ],
 ] as const)('whoever watches gives a name, and foretells (%s)', async (language, name, question, answer, told) => {
   const { anna, user } = await watching(language);

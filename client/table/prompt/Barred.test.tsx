@@ -36,12 +36,12 @@ describe.each([
   },
   {
     language: 'fr',
-    fold: 'Ce que je ne peux pas faire maintenant (9)',
+    fold: 'Impossible maintenant (9)',
     move: 'Aller à Prague',
     why: 'Prague ouvre à la période\u00a03.',
     rule: 'Règle 6.6',
     plot: 'Tenter « Tireur embusqué »',
-    level: 'Votre motivation doit atteindre « téméraire » (échelon 5 sur 5).',
+    level: 'Il faut la motivation « téméraire » (niveau 5 sur 5).',
   },
 ] as const)('What cannot be done ($language)', ({ language, fold, move, why, rule, plot, level }) => {
   it('is folded behind one line that says how much it is', () => {
@@ -95,7 +95,7 @@ describe('What cannot be done', () => {
       within(screen.getByTestId('barred-here'))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13']);
+    ).toEqual(['Play Slow News Day A reaction: play it when an event is about to be drawn. Rule 13']);
   });
 
   it.each([
@@ -103,14 +103,14 @@ describe('What cannot be done', () => {
       language: 'en',
       expected: [
         'Wilhelm Canaris: take actions It is Ludwig Beck’s turn. Rule 5',
-        'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
+        'Play Slow News Day A reaction: play it when an event is about to be drawn. Rule 13',
         'Attempt Sniper It is Ludwig Beck’s turn. Rule 5',
       ],
     },
     {
       language: 'fr',
       expected: [
-        'Wilhelm Canaris : faire des actions C’est à Ludwig Beck de jouer. Règle 5',
+        'Jouer avec Wilhelm Canaris C’est à Ludwig Beck de jouer. Règle 5',
         'Jouer « Journée calme » Réaction : se joue au moment de piocher un événement. Règle 13',
         'Tenter « Tireur embusqué » C’est à Ludwig Beck de jouer. Règle 5',
       ],

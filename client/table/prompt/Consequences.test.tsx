@@ -64,7 +64,7 @@ test.each([
   ['en', 'reveal', 'Then an item is turned up.'],
   ['fr', 'reveal', 'Ensuite, un objet est révélé.'],
   ['en', 'end', 'Then the turn ends, and an event is drawn.'],
-  ['fr', 'end', 'Ensuite, le tour se termine et un événement est pioché.'],
+  ['fr', 'end', 'Ensuite, le tour finit et un événement est pioché.'],
 ] as const)('what would be revealed is named (bug: “something hidden”, %s %s)', (language, key, words) => {
   const scenario = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = 'hannover') });
   expect(said(language, scenario.preview('beck', key))).toContain(words);
@@ -84,7 +84,7 @@ test('the last action of a turn that finishes by itself says that an event comes
 });
 
 test.each([
-  ['en', 'This only asks: nothing is done if Seat 2 (Wilhelm Canaris) says no.', 'taken back'],
+  ['en', 'You only ask: Seat 2 (Wilhelm Canaris) can say no.', 'taken back'],
   ['fr', 'Ce n’est qu’une demande\u00a0: rien ne se fait si Place\u00a02 (Wilhelm Canaris) refuse.', 'irréversible'],
 ] as const)(
   'what only asks somebody for something says that nothing is done yet (found: “irreversible”, %s)',

@@ -12,7 +12,7 @@ import { NothingAsked } from './NothingAsked';
 const members = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name));
 
 test.each([
-  ['en', 'You answer for Anna: press “See the seat” above.', 'It is Ludwig Beck’s turn; yours comes next.'],
+  ['en', 'You stand in for Anna. Tap “See the seat” above.', 'It is Ludwig Beck’s turn; yours comes next.'],
   [
     'fr',
     'Vous répondez pour Anna\u00a0: touchez «\u00a0Voir la place\u00a0» en haut.',

@@ -132,8 +132,8 @@ describe('The prompt', () => {
   it.each([
     [
       'en',
-      'Nothing to decide for you right now. Press anything on the table to read about it.',
-      'It is Ludwig Beck’s turn; yours comes next. Press anything on the table to read about it.',
+      'Nothing to decide for you right now. Tap anything on the table to read about it.',
+      'It is Ludwig Beck’s turn; yours comes next. Tap anything on the table to read about it.',
     ],
     [
       'fr',
@@ -210,8 +210,8 @@ describe('The prompt', () => {
 
   it.each([
     ['en', 'no-such-option', 'That is no longer possible: the situation has changed.'],
-    ['fr', 'no-such-option', 'Ce n’est plus possible\u00a0: la situation a changé.'],
-    ['en', 'taken-back', 'Too late: what this question came from was taken back.'],
+    ['fr', 'no-such-option', 'Ce n’est plus possible. Choisissez autre chose.'],
+    ['en', 'taken-back', 'Too late: the choice behind this question was undone.'],
     ['fr', 'taken-back', 'Trop tard\u00a0: le choix qui menait à cette question a été annulé.'],
   ] as const)('says why an answer was refused, as an alert (%s, %s)', (language, error, sentence) => {
     prompted(Scenario.turn().view('beck'), { language, pending: { answering: {}, error } });
@@ -309,7 +309,7 @@ describe('The prompt', () => {
     prompted(s.choose('beck', 'move:adlerhorst').choose('beck', 'move:hannover').view('beck'));
     expect(screen.getByTestId('ask').dataset['closing']).toBe('yes');
     const unavailable = 'What I cannot do now (1)';
-    expect(buttons()).toEqual(['Finish the turn', 'Finish, and don’t ask again', unavailable]);
+    expect(buttons()).toEqual(['End turn', 'End turn, and do not ask again', unavailable]);
   });
 
   it.each(['en', 'fr'] as const)(

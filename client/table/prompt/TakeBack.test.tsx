@@ -25,7 +25,7 @@ function drawn(scenario: Scenario, language: 'en' | 'fr' = 'en', looks: Partial<
 describe('taking back', () => {
   it('is a button that names the last answer, in both languages', async () => {
     const { user, told } = drawn(Scenario.turn().choose('beck', 'move:hannover'));
-    await user.click(screen.getByRole('button', { name: 'Take back: Move to Hannover' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: Move to Hannover' }));
     expect(told).toEqual(['undo']);
   });
 
@@ -57,7 +57,7 @@ describe('taking back', () => {
 
   it('only says what looking is where presses only explain', async () => {
     const { user, told, table } = drawn(Scenario.turn().choose('beck', 'move:hannover'), 'en', { mode: 'look' });
-    await user.click(screen.getByRole('button', { name: 'Take back: Move to Hannover' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: Move to Hannover' }));
     expect(told).toEqual([]);
     expect(table.now().dialog).toBe('look-only');
   });

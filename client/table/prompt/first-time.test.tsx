@@ -46,7 +46,7 @@ function line(asks: readonly Ask[], language: Language = 'en') {
 const shown = () => screen.queryByTestId('first-time')?.dataset['kind'] ?? null;
 
 describe.each([
-  { language: 'en', label: 'For the first time', says: 'Three targets fill the track', close: 'Understood' },
+  { language: 'en', label: 'New', says: 'Three targets fill the track', close: 'Got it' },
   { language: 'fr', label: 'Pour la première fois', says: 'Trois cibles remplissent la piste', close: 'Compris' },
 ] as const)('A kind of decision that comes up for the first time ($language)', ({ language, label, says, close }) => {
   it('is explained in a line, with a link to its rule, until its question is gone', () => {

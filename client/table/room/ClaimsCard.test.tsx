@@ -34,8 +34,8 @@ const told = (): string => screen.getByTestId('told-politely').textContent;
 it.each([
   {
     language: 'en',
-    one: 'Somebody says to be Chloé',
-    two: '2 people say to be Chloé',
+    one: 'Somebody claims to be Chloé',
+    two: '2 people claim to be Chloé',
     since: 'for 3 min',
     names: 'Agreed: Ben. Only your answer is missing.',
     help: 'Ask Chloé which two words they see',
@@ -87,10 +87,10 @@ it('who has agreed may say no still, and has it done when nobody is left to answ
 
 it('the owner reads that the claim is for their seat, and spectators have no buttons', () => {
   const { redraw } = draw(card([first], 2), 'en');
-  expect(text()).toContain('Somebody says to be you');
+  expect(text()).toContain('Somebody claims to be you');
   expect(text()).not.toContain('Ask Chloé');
   redraw(card([first], null));
-  expect(text()).toContain('Somebody says to be Chloé');
+  expect(text()).toContain('Somebody claims to be Chloé');
   expect(buttons()).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ it('a member who agrees to a claim reads that secret choices are drawn anew', ()
   const { redraw } = draw(card([first], 0), 'en');
   expect(text()).not.toContain('drawn anew');
   redraw(card([first], 0, [2]));
-  expect(text()).toContain('What Chloé is asked alone right now is drawn anew there.');
+  expect(text()).toContain('Chloé’s secret choice is drawn again there.');
 });
 
 it('is answered with the keyboard, and only explains while presses do', async () => {

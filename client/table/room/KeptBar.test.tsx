@@ -58,15 +58,15 @@ function bar(
 describe.each([
   {
     language: 'en',
-    asked: 'Hugo is being asked. You answer for them.',
+    asked: 'Hugo has to decide. You stand in for Hugo.',
     show: 'See the seat',
-    seen: 'You see Hugo’s seat, and answer for Hugo. Only you know: The well is deep.',
+    seen: 'You stand in for Hugo and see this seat. Only you know: The well is deep.',
     back: 'My seat',
-    waits: 'Hugo is being asked something alone. That waits for Hugo.',
+    waits: 'One secret choice waits for Hugo.',
     rest: 'which waits for Hugo; you answer the rest.',
-    own: 'Anna has answered for you while you were away. Your next answer ends that, and so does this button.',
-    again: 'Take my seat back',
-    gone: 'You do not answer for Hugo any more.',
+    own: 'Anna stood in for you. Just play, or tap to take over.',
+    again: 'Take over',
+    gone: 'You no longer stand in for Hugo.',
   },
   {
     language: 'fr',
@@ -74,10 +74,10 @@ describe.each([
     show: 'Voir la place',
     seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
-    waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
-    rest: 'qui attend son retour\u00a0; vous répondez au reste.',
-    own: 'Anna a répondu à votre place pendant votre absence. Votre prochaine réponse y met fin, ce bouton aussi.',
-    again: 'Je reprends ma place',
+    waits: 'Hugo a une décision secrète à prendre. Elle attend son retour.',
+    rest: 'attendent son retour ; répondez au reste.',
+    own: 'Anna a répondu pour vous en votre absence. Répondez, ou touchez ce bouton, pour reprendre la main.',
+    again: 'Reprendre ma place',
     gone: 'Vous ne répondez plus pour Hugo.',
   },
 ] as const)('For whom one answers ($language)', (words) => {
@@ -126,7 +126,7 @@ test('for whom one answers, and for how long they have been away', () => {
   const gone = members.map((one) => (one.connected ? one : { ...one, awayForMs: 4 * 60_000 }));
   bar(mine, 0, 'en', 'own', null, gone);
   expect(screen.getByTestId('kept-seat').querySelector('p')?.textContent).toBe(
-    'Hugo is being asked. You answer for them. Away for 4 min.',
+    'Hugo has to decide. You stand in for Hugo. Away for 4 min.',
   );
 });
 
@@ -172,7 +172,7 @@ test('somebody can be answered for once they have been away as long as the table
     });
   };
   const { redraw } = draw(offer(5, 4 * 60_000), 'en');
-  screen.getByText('Once Hugo has been away for 5 min, you can ask that somebody answers for them.');
+  screen.getByText('You can choose a stand-in once Hugo is away for 5 min.');
   expect(screen.queryByTestId('keep-open')).toBeNull();
   redraw(offer(5, 5 * 60_000));
   screen.getByTestId('keep-open');

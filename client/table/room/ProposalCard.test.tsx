@@ -39,15 +39,15 @@ function table(part: ReactElement, ...how: Parameters<typeof setting>) {
 
 test('a member reads the proposal, what it would undo and who has agreed, and can agree or refuse', () => {
   card(2);
-  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of the turn.');
+  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks: undo back to the start of the turn?');
   expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
   expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Only your answer is missing.');
   expect(buttons()).toEqual(['I agree', 'No']);
 });
 
 test.each([
-  ['en', 0, 'Agreed: Ben. Still to answer: Chloé.'],
-  ['en', 1, 'Agreed: you. Still to answer: Chloé.'],
+  ['en', 0, 'Agreed: Ben. Waiting for Chloé.'],
+  ['en', 1, 'Agreed: you. Waiting for Chloé.'],
   ['fr', 0, 'D’accord : Ben. Réponse attendue : Chloé.'],
   ['fr', 2, 'D’accord : Ben. Il ne manque que votre réponse.'],
 ] as const)('whoever reads is “you” in it (found: Anna read “still to answer: Anna”, %s %s)', (language, at, words) => {
@@ -56,8 +56,8 @@ test.each([
 });
 
 test.each([
-  ['en', 0, 'Still to answer: Ben and Chloé.'],
-  ['en', 2, 'Still to answer: you and Ben.'],
+  ['en', 0, 'Waiting for Ben and Chloé.'],
+  ['en', 2, 'Waiting for you and Ben.'],
   ['fr', 0, 'Réponses attendues : Ben et Chloé.'],
   ['fr', 2, 'Réponses attendues : vous et Ben.'],
 ] as const)('several answers are several (bug: “Réponse attendue” of two, %s %s)', (language, at, words) => {
@@ -69,7 +69,7 @@ test('whoever asks has nothing to answer: the request is one line that says who 
   const details = () => screen.getByTestId('proposal').querySelector('details');
   const { redraw } = card(0);
   expect(details()?.open).toBe(false);
-  expect(details()?.querySelector('summary')?.textContent).toContain('Still to answer: Chloé.');
+  expect(details()?.querySelector('summary')?.textContent).toContain('Waiting for Chloé.');
   redraw(table(<ProposalCard />, { members, proposal: { ...asked, agreed: [ANNA, BEN, CHLOE], awaited: [] } }, 0));
   expect(details()?.open).toBe(true);
   expect(buttons()).toContain('Everybody here agrees: do it');
@@ -90,13 +90,13 @@ test('while presses only explain, an answer is not given but the reason told (bu
 test('where the turn has a name, it says which turn begins again, and whose (found: “the beginning of the turn”)', () => {
   const turn = { m: 'turn.name', p: { n: 3 } };
   card(2, { ...asked, what: { kind: 'rewind', to: 'turn', undone: null, turn } });
-  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of turn 3, Ben.');
+  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks: undo back to the start of turn 3, Ben?');
 });
 
 test('its author can withdraw it, and carry it out when no answer is missing', () => {
   card(0);
   expect(screen.getByTestId('proposal').textContent).toContain('You ask to go back');
-  expect(buttons()).toEqual(['Take the request back']);
+  expect(buttons()).toEqual(['Withdraw the request']);
 });
 
 test('a member who has agreed can carry it out when no answer is missing', () => {
@@ -123,9 +123,7 @@ test('ending the game takes two taps, and nothing can be asked while something i
 test('who has only just gone keeps a say, for a time that counts down; of rivals always', () => {
   const away = { ...asked, absent: [{ member: CHLOE, forMs: 150_000 }] };
   const { redraw } = card(0, away);
-  expect(screen.getByTestId('proposal-names').textContent).toBe(
-    'Agreed: Ben. Chloé is away and keeps a say for 2:30 more.',
-  );
+  expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Chloé is away and has 2:30 to answer.');
   expect(buttons()).not.toContain('Everybody here agrees: do it');
   redraw(table(<ProposalCard />, { members, proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] } }, 0));
   expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');

@@ -16,13 +16,13 @@ describe.each([
     language: 'en',
     knocks: ['Let in Zoe', 'No, do not let Zoe in'],
     free: 'The seat of Ben is free.',
-    choices: ['Take it', 'I go on watching'],
+    choices: ['Take it', 'Keep watching'],
   },
   {
     language: 'fr',
     knocks: ['Laisser entrer Zoe', 'Non, ne pas laisser entrer Zoe'],
     free: 'La place de Ben est libre.',
-    choices: ['La prendre', 'Je continue à regarder'],
+    choices: ['Prendre la place', 'Continuer à regarder'],
   },
 ] as const)('the slips on the table ($language)', ({ language, knocks, free, choices }) => {
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', { vacant: true })];

@@ -37,11 +37,11 @@ test('present players are choosing, absent ones are away', () => {
 });
 
 test('one who is away is not said to choose', () => {
-  expect(status('en', AWAY, {})).toBe('Chloé choose a vow. Ben is away: the table waits.');
+  expect(status('en', AWAY, {})).toBe('Chloé choose a vow. Waiting: Ben is away.');
 });
 
 test.each([
-  ['en', 'Chloé choose a vow. Ben has been away for 4 min: the table waits.'],
+  ['en', 'Chloé choose a vow. Waiting: Ben has been away for 4 min.'],
   ['fr', 'Chloé choose a vow. Ben n’est pas là depuis 4 min : la table attend.'],
 ] as const)('of one who is away is said for how long (%s)', (language, said) => {
   expect(status(language, { ...AWAY, awayForMs: 245_000 }, {})?.replace(/\s/gu, ' ')).toBe(said);
@@ -49,7 +49,7 @@ test.each([
 
 test('of several who are away is said for how long each', () => {
   expect(status('en', { ...AWAY, awayForMs: 245_000 }, { ...AWAY, awayForMs: 30_000 })).toBe(
-    'Ben (for 4 min) and Chloé are away: the table waits.',
+    'Waiting: Ben (for 4 min) and Chloé are away.',
   );
 });
 
@@ -58,12 +58,12 @@ test('when all are away, nobody chooses', () => {
 });
 
 test('a seat that was freed is awaited, but nobody is away', () => {
-  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Chloé is away: the table waits.');
+  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Waiting: Chloé is away.');
 });
 
 test.each([
   ['fr', { bot: 'quick' }, 'Les robots Ben et Chloé réfléchissent.'],
-  ['en', AWAY, 'The bot Ben is thinking. Chloé is away: the table waits.'],
+  ['en', AWAY, 'The bot Ben is thinking. Waiting: Chloé is away.'],
 ] as const)('bots are said to think, one or several (%s)', (language, chloe, said) => {
   expect(status(language, { bot: 'quick' }, chloe)).toBe(said);
 });
@@ -74,7 +74,7 @@ const BOT = { kind: 'bot', level: 'steady' } as const;
 
 test.each([
   ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben answers for Chloé.'],
-  ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Chloé is away: the table waits.'],
+  ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Waiting: Chloé is away.'],
   ['fr', { by: ANNA, alone: 'kept' }, 'Ben choose a vow. Vous répondez pour Chloé.'],
   ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],
 ] as const)(

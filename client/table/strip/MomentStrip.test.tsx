@@ -87,8 +87,8 @@ describe.each([
   {
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
-    arrested: 'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires.',
-    next: '1\u00a0nouveauté Moment suivant',
+    arrested: 'On vous arrête : vous perdez Secrets militaires.',
+    next: '1\u00a0nouveau moment Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',
@@ -218,7 +218,7 @@ describe.each([
 
 test.each([
   { language: 'en', told: 'Ludwig Beck is arrested and loses Military Secrets.' },
-  { language: 'fr', told: 'Ludwig Beck est arrêté et perd Secrets militaires.' },
+  { language: 'fr', told: 'Arrestation : Ludwig Beck perd Secrets militaires.' },
 ] as const)(
   'who looks at a seat that they keep is told by name what befalls it (found: “You were away”, $language)',
   ({ language, told }) => {
@@ -316,7 +316,7 @@ test('leaves out what an event says that has no effect (found: “Blomberg-Frits
   const log = [{ text: { m: 'log.event-ignored', p: { event: { m: 'event.blomberg-fritsch-affair' } } } }];
   draw(<Strip view={{ ...raid().view('beck'), log }} language="en" />, 'en');
   expect(screen.getByTestId('moment').textContent).toBe(
-    'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
+    'Blomberg-Fritsch Affair has no effect: the stage’s key event has already passed.',
   );
 });
 

@@ -47,12 +47,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
   await crashUnder(server, table);
   await hugo.page
-    .getByText(/Anna asks to go back to the beginning of turn \d+ \(/)
+    .getByText(/Anna asks: undo back to the start of turn \d+ \(/)
     .first()
     .waitFor();
   await hugo.at('proposal-agree').click();
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
-  await anna.page.getByText('By common consent the table has gone back').first().waitFor();
+  await anna.page.getByText('Everybody agreed to undo.').first().waitFor();
 
   // A player refuses: the table shows everybody who it was, until they close it.
   await answerOnce(table);
@@ -74,7 +74,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await fresh.at('claim-offer').click();
   await fresh.at('claim').click();
   const words = await fresh.at('claim-word').innerText();
-  await anna.at('claims').getByText('Somebody says to be Hugo').waitFor();
+  await anna.at('claims').getByText('Somebody claims to be Hugo').waitFor();
   // A stranger says the same. The table tells them apart by what Hugo reads out on the telephone.
   const stranger = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
   await stranger.page.locator('.table-screen').waitFor();
@@ -82,17 +82,17 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await stranger.at('claim-offer').click();
   await stranger.at('claim').click();
   await stranger.at('claim-asked').waitFor();
-  await anna.at('claims').getByText('2 people say to be Hugo').waitFor();
+  await anna.at('claims').getByText('2 people claim to be Hugo').waitFor();
   await crashUnder(server, [anna, ben, fresh, stranger]);
   await fresh.at('claim-word').getByText(words).waitFor();
   for (const one of [anna, ben])
     await one.at('claim-row').filter({ hasText: words }).getByTestId('claim-agree').click();
   await fresh.page.locator('.table-screen').waitFor();
-  await stranger.page.getByText('The table did not agree.').waitFor();
+  await stranger.page.getByText('Not everybody agreed.').waitFor();
   await stranger.leave();
   await fresh.page.locator('.mark.spectator').waitFor({ state: 'detached' });
   await hugo.page.goto(link);
-  await hugo.page.getByText('The table has given your seat to another device').first().waitFor();
+  await hugo.page.getByText('Everybody agreed to move your seat to another device').first().waitFor();
 
   // To the end, by consent, and from there back to the lobby.
   await anna.at('ask-back').click();
@@ -100,7 +100,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.at('ask-call-off-sure').click();
   await ben.at('proposal-agree').click();
   await fresh.at('proposal-agree').click();
-  await anna.page.getByText('Ended by the table').first().waitFor();
+  await anna.page.getByText('Ended by agreement').first().waitFor();
   await crashUnder(server, [anna, ben, fresh]);
   await anna.at('again-lobby').click();
   await fresh.at('ready').waitFor();

@@ -49,7 +49,7 @@ export async function expectAnEvening(
   await anna.page.locator('.mark.ready').waitFor();
   await anna.at('host-tools').nth(2).click();
   await anna.at('kick').click();
-  await dora.page.getByText('L’hôte vous a exclu de ce salon.').first().waitFor();
+  await dora.page.getByText('L’hôte vous a fait sortir de ce salon.').first().waitFor();
   await crash();
   await dora.page.reload();
   await dora.at('watch').waitFor();

@@ -39,8 +39,8 @@ async function openConversation(player: Player): Promise<void> {
 }
 
 test.each([
-  { locale: 'en-GB', words: 'Nobody can talk with you until you have decided.' },
-  { locale: 'fr-FR', words: 'vous ne pouvez échanger avec personne.' },
+  { locale: 'en-GB', words: 'You cannot chat until you decide.' },
+  { locale: 'fr-FR', words: 'Conversation fermée jusqu’à votre décision.' },
 ] as const)(
   'the prisoner is out of the conversation while the interrogation is open, and back in it after ($locale)',
   async ({ locale, words }) => {

@@ -44,7 +44,7 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   await ben.at('keep-open').waitFor();
   await ben.at('keep-open').click();
   await ben.page.getByRole('button', { name: 'Anna' }).click();
-  await anna.page.getByText('Ben asks you to answer for Hugo until they are back.').first().waitFor();
+  await anna.page.getByText('Ben asks you to stand in for Hugo.').first().waitFor();
   await crashUnder(server, [anna, ben]);
   await anna.at('proposal-agree').click();
   await anna.at('kept-bar').waitFor();
@@ -52,14 +52,14 @@ test('a mate stands in for a member who is away, who takes the seat back with on
 
   // Anna looks at Hugo's seat and answers there; then the server dies.
   await anna.at('kept-show').click();
-  await anna.page.getByText('You see Hugo’s seat').first().waitFor();
+  await anna.page.getByText('You stand in for Hugo and see this seat.').first().waitFor();
   await answerOnce(anna);
   await crashUnder(server, [anna, ben]);
   await anna.at('kept-bar').waitFor();
 
   // Hugo is back, reads who has answered for him, and answers again.
   await hugo.page.goto(link);
-  await hugo.page.getByText('Anna has answered for you while you were away.').first().waitFor();
+  await hugo.page.getByText('Anna stood in for you.').first().waitFor();
   await hugo.at('kept-back').click();
   await hugo.at('kept-bar').waitFor({ state: 'detached' });
   await anna.at('kept-seat').waitFor({ state: 'detached' });

@@ -38,13 +38,13 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   // Anna draws Ben's turn: by tapping a space, from the list, and one step too many that she takes back.
   await anna.page.locator('.table-left .bo-sheet:not(.bo-sheet-held) .bo-sheet-head').click();
   await anna.at('plan-begin').click();
-  await anna.at('turn-planner').getByText('Ben’s turn, as you suggest it').waitFor();
+  await anna.at('turn-planner').getByText('Your suggestion for Ben’s turn').waitFor();
   await anna.page.locator('[data-space=hannover]').click();
   await anna.at('turn-planner').locator('.plan-steps li').nth(0).waitFor();
   await anna.page.locator('[data-space=adlerhorst]').click();
   await anna.at('turn-planner').locator('.plan-steps li').nth(1).waitFor();
   await anna.at('turn-planner').locator('[data-key=dossier]').click();
-  await anna.at('turn-planner').getByText('nobody can plan further').waitFor();
+  await anna.at('turn-planner').getByText('the suggestion stops here').waitFor();
   expect(await violationsOf(anna.page)).toEqual([]);
   await anna.at('plan-send').click();
 

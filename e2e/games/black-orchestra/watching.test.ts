@@ -106,13 +106,13 @@ test('what spectators said stands before the players at the end, and whoever wat
   await zoe.at('comment-input').waitFor();
   await comment(zoe, 'Trop de dés');
   // Her prediction survives the server's end, and counts at the end.
-  await zoe.at('foretell').getByLabel('Tout le monde est arrêté (7 points)').check();
+  await zoe.at('foretell').getByLabel('Tout le monde va en prison (7 points)').check();
   await zoe.at('foretold').waitFor();
   await zoe.page.reload();
   await zoe.page.locator('.table-screen').waitFor();
   await zoe
     .at('foretell')
-    .getByLabel('Tout le monde est arrêté (7 points)')
+    .getByLabel('Tout le monde va en prison (7 points)')
     .and(zoe.page.locator(':checked'))
     .waitFor();
   await friends.play(await rehearsed(blackOrchestra, 2, ({ over }) => over !== null));

@@ -158,8 +158,16 @@ interface Board {
   readonly conspirators: readonly { readonly id: string; readonly name: string; readonly affiliation: string }[];
 }
 
-/** French names that differ from the reference: « Papiers classifiés » is no French, « Carte » is a card already. */
-const FRENCH: Readonly<Record<string, string>> = { 'classified-papers': 'Documents secrets', map: 'Plan' };
+/** French names that differ from the reference: it translates word by word, and « Carte » is a card already. */
+const FRENCH: Readonly<Record<string, string>> = {
+  'classified-papers': 'Documents secrets',
+  'final-conscription': 'Dernière mobilisation',
+  map: 'Plan',
+  'partisan-informant': 'Informateur chez les partisans',
+  'sea-lion-postponed': 'Opération Lion de mer reportée',
+  'train-station': 'Gare',
+  'war-conference': 'Conférence d’état-major',
+};
 
 function renamed<T extends Named>(thing: T): T {
   return { ...thing, name: { ...thing.name, fr: FRENCH[thing.id] ?? thing.name.fr } };
@@ -182,7 +190,7 @@ if (existsSync(REFERENCE)) {
     it('are those of the events', () => {
       const facts = (list: Cards['events']) =>
         byId(list).map(({ id, stage, kind, copies, name }) => ({ id, stage, kind, copies, name }));
-      expect(facts(eventCards)).toEqual(facts(cards.events));
+      expect(facts(eventCards)).toEqual(facts(cards.events.map(renamed)));
       expect(copiesOf(eventCards)).toHaveLength(84);
       for (let stage = 1; stage <= 7; stage++) {
         expect(copiesOf(eventCards.filter((card) => card.stage === stage))).toHaveLength(12);
@@ -220,7 +228,7 @@ if (existsSync(REFERENCE)) {
 
     it('are those of spaces, items and leaders', () => {
       expect(Object.fromEntries(SPACE_IDS.map((id) => [id, spaceNames[id].name]))).toEqual(
-        Object.fromEntries(board.spaces.map(({ id, name }) => [id, name])),
+        Object.fromEntries(board.spaces.map(renamed).map(({ id, name }) => [id, name])),
       );
       expect(Object.fromEntries(ITEM_IDS.map((id) => [id, { en: en[`item.${id}`], fr: fr[`item.${id}`] }]))).toEqual(
         Object.fromEntries(board.items.map(renamed).map(({ id, name }) => [id, name])),

@@ -75,7 +75,7 @@ const NEAR = {
     'You can now: End turn.',
   ],
   fr: [
-    'Vous êtes ici : Gare ferroviaire. Conspirateurs présents : Wilhelm Canaris et Erich Kordt.',
+    'Vous êtes ici : Gare. Conspirateurs présents : Wilhelm Canaris et Erich Kordt.',
     'À côté de vous : Hanovre. Dirigeants présents : Hess. Une tuile objet est posée ici, face cachée.',
     'À côté de vous : Nuremberg. Dirigeants présents : Bormann. Une tuile objet est posée ici, face cachée.',
     'À côté de vous : Prague. Fermé : ouvre à la période 3. Une tuile objet est posée ici, face cachée.',
@@ -97,7 +97,7 @@ const NEAR = {
 const WITH = {
   en: {
     who: 'With Wilhelm Canaris you are here: ',
-    rest: ['Nothing is asked of you now.', 'At any time: Play Called Away.'],
+    rest: ['You have nothing to decide now.', 'At any time: Play Called Away.'],
   },
   fr: {
     who: 'Avec Wilhelm Canaris, vous êtes ici : ',
@@ -121,10 +121,10 @@ describe.each([
   },
   {
     language: 'fr',
-    title: 'Carte du Reich et des pays occupés',
+    title: 'Plateau : le Reich et les pays occupés',
     here: 'Peut être choisi maintenant.',
     nuremberg: 'Nuremberg',
-    list: 'La carte sous forme de liste',
+    list: 'Le plateau sous forme de liste',
     jumps: ['Berlin', 'Europe', 'Réduire', 'Agrandir'],
   },
 ] as const)('The map ($language)', ({ language, title, here, nuremberg, list, jumps }) => {

@@ -15,7 +15,7 @@ function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): reado
 }
 
 test('an action that no card explains is said in a sentence of the rules, with the number of the rule', () => {
-  expect(said('dossier')).toEqual(['Without a choice: the top card of the deck. Everybody will see it. [6.5]']);
+  expect(said('dossier')).toEqual(['Draw the top card of the deck. Everybody sees it. [6.5]']);
   expect(said('dossier', 'fr')).toEqual([
     'Sans choisir\u00a0: la première carte de la pioche. Tout le monde la verra. [6.5]',
   ]);
@@ -60,12 +60,12 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
   // Found: a screen of “so many dice short”, and no word of the chance to be detected, which means prison.
   expect(saidIn('en')).toEqual([
     '2 dice: success 0.0%, detected and arrested 2.8%.',
-    '3 targets are needed, detected from 2 eagles.',
+    '3 targets are needed, 2 eagles: detected.',
     'It has 2 dice and needs at least 3.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
-  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert et arrêté 2,8\u00a0%.');
+  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
   expect(saidIn('fr')).toHaveLength(5);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('conspiring says how likely it brings a target or an eagle at all', () => {
   const { text } = blackOrchestraIn('en');
   // Of 36 rolls 16 have no target, and 25 no eagle.
   expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(
-    '2 dice: a target at all 55.6%, an eagle at all 30.6%.',
+    '2 dice: at least one target 55.6%, at least one eagle 30.6%.',
   );
 });
 

@@ -18,7 +18,7 @@ function noted(key: string, items: readonly ('weapons' | 'intel')[], { plans = '
 
 test('what is delivered, given or dropped says which own plot it would serve (found: it was not said)', () => {
   for (const key of ['deliver:item:weapons', 'give:item:weapons:beck', 'item:weapons']) {
-    expect(noted(key, ['weapons'])).toBe('would serve “Sniper” (1 die)');
+    expect(noted(key, ['weapons'])).toBe('helps “Sniper” (+1 die)');
   }
   expect(noted('deliver:item:weapons', ['weapons'], { language: 'fr' })).toBe(
     'servirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)',
@@ -26,14 +26,14 @@ test('what is delivered, given or dropped says which own plot it would serve (fo
 });
 
 test('a card that counts as an item says it as well', () => {
-  expect(noted('deliver:card:concealed-pistol#1', [])).toBe('would serve “Sniper” (1 die)');
+  expect(noted('deliver:card:concealed-pistol#1', [])).toBe('helps “Sniper” (+1 die)');
 });
 
 test('an item that an own plot has enough of without that one serves nothing', () => {
   expect(noted('deliver:item:weapons', ['weapons', 'weapons'])).toBeNull();
   expect(noted('take:item:weapons:beck', ['weapons'])).toBeNull();
-  expect(noted('take:item:weapons:beck', [])).toBe('would serve “Sniper” (1 die)');
-  expect(noted('deliver:item:intel', ['intel', 'intel'])).toBe('would serve “Sniper” (1 die)');
+  expect(noted('take:item:weapons:beck', [])).toBe('helps “Sniper” (+1 die)');
+  expect(noted('deliver:item:intel', ['intel', 'intel'])).toBe('helps “Sniper” (+1 die)');
 });
 
 test('nothing is said of plots of others, of items that no own plot names, and where the table works nothing out', () => {

@@ -32,11 +32,11 @@ function danger(language: Language, options = {}) {
 describe.each([
   {
     language: 'en',
-    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
-    own: 'Next event: raid 16.7%. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
+    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
+    own: 'Next event: raid 16.7%. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
     raid: [
       'Ludwig Beck would be arrested.',
-      'Wilhelm Canaris would have to discard Hidden Camera and Inspiring Letter, or keep them and gain 1 suspicion.',
+      'Wilhelm Canaris discards Hidden Camera and Inspiring Letter or keeps them and gains 1 suspicion.',
     ],
     title: 'The next event',
     you: {
@@ -52,7 +52,7 @@ describe.each([
     own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
     raid: [
       'Ludwig Beck irait en prison.',
-      'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou garder ces cartes et augmenter sa suspicion de 1.',
+      'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou les garder : suspicion +1.',
     ],
     title: 'Le prochain événement',
     you: {

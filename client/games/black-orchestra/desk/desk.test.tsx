@@ -47,7 +47,7 @@ describe.each([
       'Piste de contestation\u00a0: 2 sur 3',
       '8\u00a0dés dans la réserve',
     ],
-    gauges: ['Période\u00a01 9 événements', 'Soutien 3', 'Contestation', 'Dés libres 8'],
+    gauges: ['Période\u00a01 9 événements', 'Soutien 3', 'Contestation', 'Dés en réserve 8'],
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',

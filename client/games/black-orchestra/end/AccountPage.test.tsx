@@ -26,9 +26,9 @@ const LOG: readonly Text[] = [
 const COUNTED = { who: beck, card, faces, targets: 2, needed: 2, eagles: 1, first: 2 };
 const DRAWN = [{ stream: 'dice', from: 0, to: 3, below: [6, 6, 6], values: [1, 2, 0] }];
 
-const PLAYED = { en: 'Around the table: Anna (Ludwig Beck).' };
+const PLAYED = { en: 'Players: Anna (Ludwig Beck).' };
 const PLAYED_BY_TWO = {
-  en: 'Around the table: Anna (Ludwig Beck) and Ben (Wilhelm Canaris and Erich Kordt).',
+  en: 'Players: Anna (Ludwig Beck) and Ben (Wilhelm Canaris and Erich Kordt).',
   fr: 'Autour de la table\u00a0: Anna (Ludwig Beck) et Ben (Wilhelm Canaris et Erich Kordt).',
 };
 
@@ -69,16 +69,12 @@ it.each([
 it.each([
   [
     'en',
-    ['2 of 4 targets: 2 short, unnoticed.', 'Targets: 2; 1.0 on average', 'Eagles: 1; 0.5 on average'],
+    ['2 of 4 targets: 2 short, a quiet failure.', 'Targets: 2; 1.0 on average', 'Eagles: 1; 0.5 on average'],
     'The deciding roll',
   ],
   [
     'fr',
-    [
-      '2 cibles sur 4 : il en manquait 2',
-      'Cibles : 2 ; en moyenne, on attend 1,0',
-      'Aigles : 1 ; en moyenne, on attend 0,5',
-    ],
+    ['2 cibles sur 4 : il en manquait 2', 'Cibles : 2 (1,0 en moyenne)', 'Aigles : 1 (0,5 en moyenne)'],
     'Le lancer décisif',
   ],
 ] as const)('tells a defeat: by how much the plots missed, and how the dice fell (%s)', (language, told, deciding) => {

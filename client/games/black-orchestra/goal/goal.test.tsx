@@ -108,20 +108,19 @@ describe.each([
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. It has 2 dice and needs at least 3.',
-      ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: all that it needs is there but dice. It has 2 dice and needs at least 3.',
+      ready: 'Sniper: ready to attempt. 4 dice: 11.1% success, 13.2% detected.',
+      'ready but for dice': 'Sniper: ready but for dice. It has 2 dice and needs at least 3.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
-      'a plot on the way, while it is attempted':
-        'Plane Bomb: all that it needs is there but dice. It has 1 die and needs at least 3.',
+      'a plot on the way, while it is attempted': 'Plane Bomb: ready but for dice. It has 1 die and needs at least 3.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'the wrong place, and far away':
         'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. It has 1 die and needs at least 3.',
-      prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
+      prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one':
-        'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
+        'Sniper: ready to attempt. 3 dice: 25.9% success, 7.4% detected.',
       'the better of two plots':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
@@ -130,29 +129,29 @@ describe.each([
     language: 'fr',
     lines: {
       'no plot yet':
-        'Trouver un complot\u00a0: piochez (12\u00a0complots parmi 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
-      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11\u00a0complots parmi 49\u00a0cartes).',
+        'Trouver un complot\u00a0: piochez\u00a0: 12\u00a0complots sur 51\u00a0cartes. Et conspirez\u00a0: motivation 1 sur 4.',
+      'no plot, but motivation': 'Trouver un complot\u00a0: piochez\u00a0: 11\u00a0complots sur 49\u00a0cartes.',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés. Il en faut au moins 3.',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
-        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés. Il en faut au moins 3.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
-        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé. Il en faut au moins 3.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
-      prison: 'Sortir de prison\u00a0: résistez à votre tour, ou faites‑vous libérer par un ami au QG de la Gestapo.',
+        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé. Il en faut au moins 3.',
+      prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: tout est réuni. 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
@@ -248,12 +247,8 @@ describe('The goal line', () => {
 });
 
 test.each([
-  ['en', 'It has 3 dice and needs at least 7.', 'With all that is held it has 3 dice and needs at least 7.'],
-  [
-    'fr',
-    'On a 3\u00a0dés\u00a0; il en faut au moins 7.',
-    'Avec tout ce qui est en main, on a 3\u00a0dés\u00a0; il en faut au moins 7.',
-  ],
+  ['en', 'It has 3 dice and needs at least 7.', 'Using everything held: 3 dice. At least 7 needed.'],
+  ['fr', 'On a 3\u00a0dés. Il en faut au moins 7.', 'En utilisant tout : 3 dés. Il en faut au moins 7.'],
 ] as const)(
   'a throw of too few dice says what they come from (found: “3 dice” beside “as it stands 1”, %s)',
   (language, itself, held) => {

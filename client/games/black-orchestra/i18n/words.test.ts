@@ -9,7 +9,7 @@ const words = { en, fr };
 /** The placeholders a message names, without those inside plural branches. */
 function placeholders(message: string): readonly string[] {
   return [
-    ...new Set([...message.matchAll(/(?<!\b(?:one|other) )\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '')),
+    ...new Set([...message.matchAll(/(?<!(?:=\d+|\b(?:one|other)) )\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '')),
   ].sort();
 }
 
@@ -54,7 +54,7 @@ test('things are counted with a plural, and percent is written as each language 
   ];
   expect(both('bo.roll.sum.eagle', { n: 2 })).toEqual(['2 eagles', '2\u00a0aigles']);
   expect(both('bo.roll.sum.target', { n: 1 })).toEqual(['1 target', '1\u00a0cible']);
-  expect(both('bo.attempt.eagles.from', { n: 1 })).toEqual(['from 1 eagle', 'dès 1\u00a0aigle']);
+  expect(both('bo.attempt.eagles.from', { n: 1 })).toEqual(['at 1 eagle', 'dès 1\u00a0aigle']);
   expect(both('bo.plot.percent', { value: 0 })).toEqual(['0.0%', '0,0\u00a0%']);
 });
 

@@ -64,7 +64,7 @@ describe.each([
       '✓Met: Hitler is in a space that is not fortified',
       '✗Missing: Hitler is 1 move away',
     ],
-    odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
+    odds: '3 targets are needed, 2 eagles: detected. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
       ['with nothing added', '2', '0.0%', '2.8%'],
       [
@@ -80,8 +80,8 @@ describe.each([
     bomb: 'Bombe cachée',
     sniper: 'Tireur embusqué',
     needs: [
-      '✓Rempli\u00a0: motivation 4 sur 4',
-      '✓Rempli\u00a0: Hitler est dans un lieu non fortifié',
+      '✓Acquis\u00a0: motivation 4 sur 4',
+      '✓Acquis\u00a0: Hitler est dans un lieu non fortifié',
       '✗Manque\u00a0: Hitler à 1\u00a0déplacement',
     ],
     odds: 'Il faut 3\u00a0cibles\u00a0; découvert dès 2\u00a0aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
@@ -199,7 +199,7 @@ describe('A plan', () => {
 
   it.each([
     ['en', 'No single card or item would let it succeed yet.'],
-    ['fr', 'Aucune carte ni aucun objet ne suffit encore à le faire réussir.'],
+    ['fr', 'Rien ne peut encore faire réussir ce complot.'],
   ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
     const { plan: real, table } = hiddenBomb();
     const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };
@@ -246,7 +246,7 @@ describe('A plan', () => {
     const { plan } = hiddenBomb();
     const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
     expect(labels(nothing)).toEqual(['with nothing added']);
-    const mended = 'that, and the roll mended as well as possible';
+    const mended = 'and the best use of reaction cards';
     expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
     const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
     expect(labels({ ...plan, reacted: { ...plan.ready, chances } })).toContain(mended);
@@ -264,7 +264,7 @@ describe('A plan', () => {
     expect(labels({ ...plan, improvements }).slice(1)).toEqual([
       'and also Keys (not found yet)',
       'and also Keys (Munich)',
-      'and also an attempter who is Wehrmacht',
+      'and also the W affiliationehrmacht',
       'and also everybody in that space',
     ]);
   });

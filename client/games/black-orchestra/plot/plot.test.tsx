@@ -223,7 +223,7 @@ describe('The stage of a plot', () => {
     s.choose('kordt', 'done');
     const [ask] = s.asks('kordt');
     expect(ask === undefined ? '' : blackOrchestraIn('en').text.render(ask.prompt)).toBe(
-      'Hidden Bomb: 3 targets needed, detected from 4 eagles. How many dice?',
+      'Hidden Bomb: 3 targets needed, 4 eagles: detected. How many dice?',
     );
   });
 
@@ -238,7 +238,7 @@ describe('The stage of a plot', () => {
 
   it('can be put aside to see the map, and taken up again', async () => {
     const { user } = shownIn('fr', bomb());
-    await user.click(screen.getByRole('button', { name: 'Voir la carte' }));
+    await user.click(screen.getByRole('button', { name: 'Voir le plateau' }));
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Voir le complot' }));
     screen.getByRole('table');

@@ -47,7 +47,7 @@ describe.each([
     active: 'Actif',
     prison: 'Prison',
     ability: /^Capacité/,
-    levels: ['Motivation\u00a0: engagé, échelon 4 sur 5', 'Suspicion\u00a0: moyenne, échelon 2 sur 4'],
+    levels: ['Motivation\u00a0: engagé, niveau 4 sur 5', 'Suspicion\u00a0: moyenne, niveau 2 sur 4'],
     counts: ['3 sur 5 au plus', '1 sur 3 au plus'],
     counted: ['Dossier 3 sur 5 au plus', 'Objets 1 sur 3 au plus'],
     cards: ['Complot M Embuscade', 'Illégale Faux papiers', 'Convocation'],
@@ -169,7 +169,7 @@ describe.each([
   },
   {
     language: 'fr',
-    levels: ['Motivation\u00a0: zélé, échelon 5 sur 5', 'Suspicion\u00a0: moyenne, échelon 2 sur 4'],
+    levels: ['Motivation\u00a0: zélé, niveau 5 sur 5', 'Suspicion\u00a0: moyenne, niveau 2 sur 4'],
     card: 'Interdite Faux papiers',
     ability: /révélez n’importe quelle tuile objet face cachée/,
   },

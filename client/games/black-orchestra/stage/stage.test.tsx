@@ -122,7 +122,7 @@ test.each([
   { language: 'en' as const, says: /Your|You are arrested/, now: 'From now on each turn is an interrogation.' },
   {
     language: 'fr' as const,
-    says: /Vous êtes en état d’arrestation/,
+    says: /On vous arrête/,
     now: 'Désormais, chaque tour est un interrogatoire.',
   },
 ])('one’s own arrest is a scene of its own, which says what now ($language)', ({ language, says: words, now }) => {
@@ -156,7 +156,7 @@ test.each([
 test.each([
   { dice: ['eagle', 'eagle', '1'] as const, says: 'Sniper is detected.' },
   { dice: ['target', 'target', 'target'] as const, says: 'Sniper succeeds.' },
-  { dice: ['1', '2', '3'] as const, says: 'Sniper fails, unnoticed.' },
+  { dice: ['1', '2', '3'] as const, says: 'Sniper is a quiet failure.' },
 ])('a plot: the dice, then the verdict: $says', ({ dice, says: verdict }) => {
   const s = plotTurn('sniper#1', {
     sheets: ['canaris', 'bonhoeffer', 'goerdeler'],

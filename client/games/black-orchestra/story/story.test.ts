@@ -44,9 +44,7 @@ describe('The story of Black Orchestra', () => {
       ['Event: Gestapo Raid.'],
       ['You are arrested and lose Military Secrets and Forged Documents.'],
     ]);
-    expect(told(raid(), 'beck', 'fr')[1]?.[0]).toBe(
-      'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires et Faux papiers.',
-    );
+    expect(told(raid(), 'beck', 'fr')[1]?.[0]).toBe('On vous arrête : vous perdez Secrets militaires et Faux papiers.');
     expect(told(raid(), 'kordt')[1]?.[0]).toBe(
       'Ludwig Beck is arrested and loses Military Secrets and Forged Documents.',
     );
@@ -85,11 +83,11 @@ describe('The story of Black Orchestra', () => {
   it.each([
     {
       language: 'en' as const,
-      says: 'A prisoner has no actions, but is interrogated in each turn. Out by resisting, or when a friend at Gestapo HQ manages a release.',
+      says: 'Prisoners have no actions, only interrogations. To get out: resist, or have somebody at Gestapo HQ release you.',
     },
     {
       language: 'fr' as const,
-      says: 'En prison, pas d’actions\u00a0: un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
+      says: 'En prison : pas d’action, un interrogatoire à chaque tour. Pour sortir : résister, ou une libération depuis le QG de la Gestapo.',
     },
   ])(
     'an arrest says what prison means (found: the text of a lost card, “Act: move Hitler …”, as if that could be done now) ($language)',
@@ -214,13 +212,13 @@ describe('The story of Black Orchestra', () => {
 test.each([
   {
     language: 'en',
-    one: 'Erich Kordt asks you for Weapons. Do you give it?',
+    one: 'Erich Kordt asks you for Weapons. Give it?',
     several: 'Erich Kordt asks Ludwig Beck for Weapons. Is it given?',
   },
   {
     language: 'fr',
     one: 'Erich Kordt vous demande l’objet «\u00a0Armes\u00a0». Le donnez‑vous\u00a0?',
-    several: 'Erich Kordt demande l’objet «\u00a0Armes\u00a0» à Ludwig Beck. Accordé\u00a0?',
+    several: 'Erich Kordt demande l’objet «\u00a0Armes\u00a0» à Ludwig Beck. D’accord ?',
   },
 ] as const)(
   'a request addresses whoever it asks (found: somebody did not know yet whose name that was, $language)',

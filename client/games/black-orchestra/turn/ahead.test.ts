@@ -18,6 +18,6 @@ test('a prisoner reads what their turn is', () => {
 });
 
 test('whose turn goes on when others have answered reads so, and who watches nothing', () => {
-  expect(said('beck')).toBe('It is your turn: it goes on once the others have answered.');
+  expect(said('beck')).toBe('It is your turn: it goes on once the others have decided.');
   expect(said(null)).toBeNull();
 });

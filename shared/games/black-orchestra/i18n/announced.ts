@@ -10,6 +10,6 @@ export const announced: Readonly<Record<Language, Announced>> = {
   fr: {
     title: 'Black Orchestra',
     about:
-      'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler : un de vos complots doit réussir avant la fin du temps imparti, et avant que la Gestapo ne vous ait tous arrêtés.',
+      'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler. Un de vos complots doit réussir avant la fin du temps, et avant que vous soyez tous en prison.',
   },
 };

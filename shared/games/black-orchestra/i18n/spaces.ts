@@ -24,7 +24,7 @@ function site(en: string, fr: string, forms: { readonly en: string; readonly fr:
 
 /** All spaces and the prison. */
 export const spaceNames: Readonly<Record<SpaceId | 'prison', PlaceForms>> = {
-  'train-station': site('Train Station', 'Gare ferroviaire', { en: 'the Train Station', fr: 'à la gare ferroviaire' }),
+  'train-station': site('Train Station', 'Gare', { en: 'the Train Station', fr: 'à la gare' }),
   'gestapo-hq': site('Gestapo HQ', 'QG de la Gestapo', { en: 'Gestapo HQ', fr: 'au QG de la Gestapo' }),
   sportpalast: site('Sportpalast', 'Sportpalast', { en: 'the Sportpalast', fr: 'au Sportpalast' }),
   'ministry-of-propaganda': site('Ministry of Propaganda', 'Ministère de la Propagande', {

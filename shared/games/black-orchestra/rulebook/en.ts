@@ -11,7 +11,7 @@ export const en: Wording = {
     actions: 'The actions',
     conspire: 'Conspire and the dissent track',
     events: 'Events and stages',
-    leaders: 'Who is nearest',
+    leaders: 'Distance and visits',
     raid: 'Gestapo raid',
     prison: 'Arrest, prison, interrogation',
     plot: 'Plots',
@@ -26,7 +26,7 @@ export const en: Wording = {
     aim: {
       title: 'What it is about',
       lines: [
-        'You are conspirators of the German resistance. You play together, one to five people, and win or lose together. You want to kill Hitler; the Gestapo wants to find you first.',
+        'You are conspirators of the German resistance. You play together, one to five people, and win or lose together. You want to kill Hitler before the Gestapo arrests you all.',
       ],
     },
     course: {
@@ -55,7 +55,7 @@ export const en: Wording = {
       title: 'Dice',
       lines: [
         'There are {dice} dice. Each has an eagle (danger), two targets (success) and the numbers 1, 2 and 3.',
-        'Dice on the dissent track or on a card are not free, and nobody rolls more dice than are free.',
+        'Dice on the dissent track or on a card are not in the supply. Nobody rolls more dice than the supply has.',
         'A roll is always read in this order: eagles, targets, numbers.',
       ],
     },
@@ -76,11 +76,11 @@ export const en: Wording = {
     },
     conspirators: {
       title: 'The conspirators',
-      lines: ['A special ability can be used from motivated on [4]. A passive one works by itself from then on.'],
+      lines: ['A special ability can be used from motivated on [4]. A passive one works automatically from then on.'],
     },
     plots: {
       title: 'The plots',
-      lines: ['Each plot is in the deck once. How one is attempted: [12].'],
+      lines: ['The deck has each plot once. How to attempt one: [12].'],
     },
     // 3
     'setup.leaders': { title: 'Leaders', lines: ['Hitler and his five deputies begin here:'] },
@@ -96,7 +96,7 @@ export const en: Wording = {
     },
     'setup.events': {
       title: 'Events',
-      lines: ['Each stage has a deck of its own. {removed} cards of each leave the game before it begins, unseen.'],
+      lines: ['Each stage has a deck of its own. Before the game, {removed} cards of each are removed unseen.'],
     },
     'setup.cards': { title: 'Cards', lines: ['The conspirator cards and the interrogation cards are shuffled.'] },
     'setup.sheets': {
@@ -120,7 +120,7 @@ export const en: Wording = {
     motivation: {
       title: 'Motivation',
       lines: [
-        'Motivation says what you dare. Each level has all that the lower ones bring. A change beyond either end does nothing.',
+        'Motivation is what you dare to do. Each level keeps the benefits of the lower ones. A change beyond either end does nothing.',
       ],
     },
     suspicion: {
@@ -132,8 +132,8 @@ export const en: Wording = {
     limits: {
       title: 'Limits',
       lines: [
-        'So many cards and items each conspirator may hold. A timid one holds {timidCards} cards at most.',
-        'The limits hold at every moment, in other people’s turns too: if you have too much, you discard at once what you like, even what you have just received.',
+        'Each conspirator may hold this many cards and items. A timid one holds {timidCards} cards at most.',
+        'The limits hold at every moment, in other players’ turns too. If you have too much, discard at once. You choose what, even what you have just received.',
       ],
     },
     open: {
@@ -143,9 +143,9 @@ export const en: Wording = {
       ],
     },
     effects: {
-      title: 'Carrying out effects',
+      title: 'Resolving effects',
       lines: [
-        'An effect is carried out from top to bottom, as far as possible; what is impossible is skipped. Where a card contradicts these rules, the card wins. “One conspirator” may be yourself unless it says “other”.',
+        'Resolve an effect from top to bottom. Skip what is impossible. Where a card contradicts these rules, the card wins. “One conspirator” may be yourself unless it says “other”.',
       ],
     },
     // 5
@@ -162,20 +162,20 @@ export const en: Wording = {
     penalties: {
       title: 'Penalties',
       lines: [
-        'Each leader who is in your space when your turn starts costs you something. You pick the order. A leader who comes later, or whom you visit, costs nothing.',
+        'Each leader who is in your space when your turn starts costs you something. You pick the order. A leader who arrives later, or whom you join, costs nothing.',
       ],
     },
     finishing: {
       title: 'Finishing',
       lines: [
-        'You need not use all actions; what is left is lost. After the last one you finish the turn yourself, so that you can still take steps back or play cards [R27].',
+        'You need not use all actions; what is left is lost. After the last one you end the turn yourself, so that you can still undo or play cards [R27].',
       ],
     },
     // 6
     actions: {
       title: 'What an action is',
       lines: [
-        'You have {actions} actions in a turn, in any order, and may repeat them; only Conspire is once in a turn. What would have no effect at all cannot be chosen.',
+        'You have {actions} actions in a turn, in any order, and may repeat them; only Conspire is once in a turn. You cannot choose an action that would do nothing.',
       ],
     },
     act: {
@@ -194,21 +194,21 @@ export const en: Wording = {
       lines: [
         'In a space with a delivery, once its own tile is gone, discard the item that it asks for. Suspicion falls as printed: yours alone, or shared out as you like among conspirators who are not in prison, wherever they are.',
         'A condition of the space has to hold at that moment. The item goes to the item discard.',
-        '> Wolfsschanze asks for keys, −3 shared out: you could take 2 from yourself and 1 from a friend in Paris.',
+        '> Wolfsschanze asks for keys, −3 shared out: you could take 2 from yourself and 1 from a conspirator in Paris.',
       ],
     },
-    dossier: { title: 'Dossier', lines: ['Draw the top conspirator card.'] },
+    dossier: { title: 'Draw', lines: ['Draw the top conspirator card.'] },
     move: {
       title: 'Move',
       lines: [
-        'Go along one road, or to another space of Berlin. Berlin is always open; any other space from its stage on, and some close for good in stage {stages}.',
+        'Move along one road, or to another space of Berlin. Berlin is always open; any other space from its stage on, and some close for good in stage {stages}.',
         'If entering a space changes levels, it does so each time you enter.',
       ],
     },
     release: {
       title: 'Release',
       lines: [
-        'At Gestapo HQ, below extreme suspicion and with somebody in prison, roll one die. On an eagle you are arrested yourself. On anything else your suspicion rises by 1, and one prisoner of your choice comes to Gestapo HQ at high suspicion.',
+        'At Gestapo HQ, below extreme suspicion and with somebody in prison, roll one die. On an eagle you are arrested. On anything else your suspicion rises by 1, and one prisoner of your choice comes to Gestapo HQ at high suspicion.',
       ],
     },
     reveal: {
@@ -225,7 +225,7 @@ export const en: Wording = {
     conspire: {
       title: 'Rolling',
       lines: [
-        'Choose one to {conspireDice} dice: not more than you have actions left, not more than are free. Each costs an action.',
+        'Choose one to {conspireDice} dice: not more than your actions left or the dice in the supply. Each costs an action.',
         '> With all three actions you roll three dice: an eagle, a target and a 3. You and everybody with you become more suspect, a die goes onto the track, and you have 3 actions again.',
       ],
     },
@@ -234,13 +234,13 @@ export const en: Wording = {
       lines: [
         '- Eagle: the suspicion of each conspirator in your space, your own too, rises by 1.',
         '- Target: the die goes onto the dissent track.',
-        '- Number: you gain so many actions in this turn.',
+        '- Number: you gain that many actions this turn.',
       ],
     },
     track: {
       title: 'The dissent track',
       lines: [
-        'When {trackDice} dice lie on the track, the active player chooses at once: one conspirator gains 1 motivation, or military support falls by 1. Then the dice are free again, and further targets of the roll begin a new row.',
+        'When {trackDice} dice lie on the track, the active player chooses at once: one conspirator gains 1 motivation, or military support falls by 1. Then the dice return to the supply, and further targets of the roll begin a new row.',
         'Dice stay on the track from turn to turn. A raid empties it [10.3].',
       ],
     },
@@ -248,7 +248,7 @@ export const en: Wording = {
     events: {
       title: 'Drawing an event',
       lines: [
-        'The next event comes from the lowest stage that still has cards. It becomes the current event and is carried out. What it says “while this is the current event” ends when another takes its place.',
+        'The next event comes from the lowest stage that still has cards. It becomes the current event. Resolve it. What it says “while this is the current event” ends when another takes its place.',
         'If two events are due, the first is over before the second is drawn.',
       ],
     },
@@ -261,20 +261,18 @@ export const en: Wording = {
     'key-events': {
       title: 'Key and important events',
       lines: [
-        'A key event moves aside when the next event is drawn. It does nothing there, but while it lies there, important events of its own stage are discarded when they turn up, and another event is drawn. It is discarded when a new stage begins.',
+        'A key event moves aside when the next event is drawn. It does nothing there. But while it lies there, discard important events of its stage that turn up, and draw another event. It is discarded when a new stage begins.',
       ],
     },
     'stage-7': {
       title: 'Stage {stages} begins',
       lines: [
-        'Before its first event is carried out, everybody in a space that closes moves to the nearest space that is open: Hitler, then the deputies, then the conspirators. The active player chooses between equally near ones.',
+        'Before its first event is resolved, everybody in a space that closes moves to the nearest open space. Hitler moves first, then the deputies, then the conspirators. The active player chooses between equally near ones.',
       ],
     },
     removed: {
       title: 'Events that are removed',
-      lines: [
-        'A card that removes events of a stage takes them unseen from the top of that deck; if there are too few, all of them.',
-      ],
+      lines: ['Remove events of a stage unseen, from the top of their deck; if there are too few, all of them.'],
     },
     // 9
     nearest: {
@@ -286,8 +284,8 @@ export const en: Wording = {
     visits: {
       title: 'Leaders on the move',
       lines: [
-        'A leader whom an event or an interrogation sends to the nearest conspirator has to arrive in another space: those in his own do not count. If all free conspirators are there, he stays and visits nobody [R26].',
-        'Where the deputy nearest to a conspirator has to come, deputies who are there already do not count. A leader who is sent to where he is stays there.',
+        'A leader sent to the nearest conspirator has to arrive in another space. Conspirators in his own space do not count. If all free conspirators are there, he stays and visits nobody [R26].',
+        'When the nearest deputy must move to a conspirator, ignore deputies already there. A leader who is sent to his own space stays there.',
       ],
     },
     // 10
@@ -303,44 +301,44 @@ export const en: Wording = {
     arrest: {
       title: 'Arrest',
       lines: [
-        'Who is arrested discards all illegal cards and goes to prison; other cards and all items stay. In your own turn it ends your actions, and the event follows.',
+        'When you are arrested, discard all illegal cards and go to prison. You keep your other cards and all items. In your own turn it ends your actions, and the event follows.',
       ],
     },
     'in-prison': {
       title: 'In prison',
       lines: [
-        'A prisoner has no actions, no reactions and no special ability, and no effect reaches a prisoner unless it sets one free. Friends can try a release at Gestapo HQ [6.7].',
+        'A prisoner has no actions, no reactions and no special ability, and no effect reaches a prisoner unless it sets one free. Other conspirators can try a release at Gestapo HQ [6.7].',
       ],
     },
     'prison.card': {
       title: 'The interrogation card',
-      lines: ['In the turn of a prisoner a card is drawn that only this player sees.'],
+      lines: ['On a prisoner’s turn, draw a card that only this player sees.'],
     },
     'prison.choice': {
       title: 'Choosing alone',
       lines: [
-        'You choose one option alone, and talk to nobody until you have. An option can be chosen only if all of it can be done at this moment; you also pick whom and what it hits, never somebody in prison.',
-        'Trying to resist is always possible: roll a die. A target sets you free, a number does nothing, an eagle does what the card says as far as possible.',
+        'You choose one option alone, and cannot chat until you have. You can choose an option only if all of it can be done now. You also pick who and what it touches, never a prisoner.',
+        'Trying to resist is always possible: roll a die. A target sets you free, a number does nothing. On an eagle, resolve what the card says, as far as possible.',
       ],
     },
     'prison.secret': {
       title: 'What becomes public',
       lines: [
-        'Everybody sees which option you took, whom it hits and what comes of it. The options that you did not take stay secret for ever, after the game too.',
+        'Everybody sees which option you chose, whom it touches and its result. The other options stay secret, after the game too.',
       ],
     },
     'prison.after': { title: 'Afterwards', lines: ['The card is shuffled back into its deck, and an event is drawn.'] },
     released: {
       title: 'Released',
       lines: [
-        'Who is set free by an interrogation goes to Gestapo HQ at high suspicion. The turn ends with its event all the same.',
+        'If an interrogation frees you, go to Gestapo HQ at high suspicion. The turn ends with its event all the same.',
       ],
     },
     // 12
     plot: {
       title: 'What a plot needs',
       lines: [
-        'A plot names what it needs: where Hitler has to be and where you, and a motivation of committed or reckless. If all of that is there, you attempt it as an Act action.',
+        'A plot names what it needs: where Hitler has to be, where you have to be, and a motivation of committed or reckless. If all of that is met, attempt it as an Act action.',
         'Plots C and D are attempted without an action when an event has just moved Hitler, on anybody’s turn [R10].',
       ],
     },
@@ -348,16 +346,16 @@ export const en: Wording = {
       title: 'Gathering dice',
       lines: [
         'The plot itself brings 1 die. Add what its card lists:',
-        '- items, yours or those of companions in your space who agree, discarded as they are used; each kind helps once unless the card says “each”;',
+        '- items, yours or those of others in your space who agree, discarded as they are used; each kind helps once unless the card says “each”;',
         '- your affiliation;',
         '- the meeting: all conspirators in your space, nobody in prison.',
-        'Then come cards and abilities. Nobody rolls more dice than are free [2].',
+        'Then come cards and abilities. Nobody rolls more dice than the supply has [2].',
       ],
     },
     'plot.needs': {
       title: 'What the roll needs',
       lines: [
-        'You need as many targets as there is military support [3.3], and fewer eagles than your suspicion allows [4]. The current event, badges and cards can change how many eagles count.',
+        'You need as many targets as there is military support [3.3], and fewer eagles than detect a plot at your suspicion [4]. The current event, badges and cards can change how many eagles count.',
         'The screen shows the chances for each number of dice. You may roll fewer dice than you have, at least one: more dice bring more targets, but more eagles too.',
       ],
     },
@@ -365,7 +363,7 @@ export const en: Wording = {
       title: 'Judging the roll',
       lines: [
         'First come the reactions that re-roll or ignore dice. Then:',
-        '- Detected, if there are enough eagles: the plot is discarded, Hitler goes to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
+        '- Detected, if there are enough eagles: the plot is discarded, Hitler moves to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
         '- Otherwise success, if there are enough targets.',
         '- Otherwise a quiet failure: the plot stays in your dossier and the turn goes on.',
         'Numbers count for nothing. Items and cards that were used are discarded in any case.',
@@ -374,14 +372,14 @@ export const en: Wording = {
     'plot.example': {
       title: 'An example',
       lines: [
-        '> Military support is {standard} and you are at medium suspicion, so you need {standard} targets and at most one eagle. With 6 dice that succeeds in {success6}% of all rolls and is detected in {detected6}%; with {bestDice} dice, the best number, it succeeds in {successBest}% and is detected in {detectedBest}%.',
+        '> Military support is {standard} and you are at medium suspicion, so you need {standard} targets and at most one eagle. With 6 dice, {success6}% of all rolls succeed and {detected6}% are detected. With {bestDice} dice, the best number, {successBest}% succeed and {detectedBest}% are detected.',
       ],
     },
     // 13
     reactions: {
       title: 'What a reaction is',
       lines: [
-        'A reaction costs no action and can be played in anybody’s turn when its moment comes, but not from prison. Its card is discarded afterwards.',
+        'A reaction costs no action and can be played on anybody’s turn when its moment comes, but not from prison. Its card is discarded afterwards.',
       ],
     },
     'any-time': {
@@ -393,12 +391,12 @@ export const en: Wording = {
     windows: {
       title: 'Moments',
       lines: [
-        'Other reactions belong to a moment. At these moments those who hold a card for it, and could change something with it, are asked until all have passed; nobody else is asked. You can say that you are not asked the same again in this turn.',
-        '- The penalties of a turn are due, and a card could keep one away [R28].',
+        'Other reactions belong to a moment. Only players with a useful card for that moment are asked, until all have passed. You can choose not to be asked the same again this turn.',
+        '- The penalties of a turn are due, and a card could avert one [R28].',
         '- An event that moves Hitler is revealed.',
         '- The dice of a plot are gathered, or have been rolled.',
         '- An event has moved Hitler.',
-        'Before an event is drawn nobody is asked, because everybody sees it coming: arm a card for it, or say that you want to be asked [R35].',
+        'Before an event is drawn nobody is asked, because everybody sees it coming. Arm a card for it, or choose to be asked [R35].',
       ],
     },
     // 14
@@ -411,35 +409,35 @@ export const en: Wording = {
     items: {
       title: 'Items',
       lines: [
-        'Items that are delivered, used or discarded lie face up in the item discard. Tiles that an interrogation takes from the board are out of the game.',
+        'Items that are delivered, used or discarded lie face up in the item discard. Tiles that an interrogation removes do not come back.',
       ],
     },
     // 15
     lieutenants: {
       title: 'Trusted Lieutenants',
       lines: [
-        'A plot may also be aimed at a deputy, read as if its card named that deputy. It needs {deputyTargets} targets, and success removes the deputy. To win, Hitler and at least {deputiesToKill} deputies have to die. If Hitler dies first, the game goes on without him.',
+        'A plot may also target a deputy: on its card, read that name instead of Hitler’s. It needs {deputyTargets} targets, and success removes the deputy. To win, Hitler and at least {deputiesToKill} deputies have to die. If Hitler dies first, the game goes on without him.',
       ],
     },
     urgency: {
       title: 'Sense of Urgency',
-      lines: ['{removedUrgency} events of each stage leave the game before it begins, instead of {removed}.'],
+      lines: ['Before the game, {removedUrgency} events of each stage are removed instead of {removed}.'],
     },
     documents: {
       title: 'Guarded Documents',
       lines: [
-        'Documents Located, the event that loses the game, is taken out, and one event fewer than usual leaves stage {stages}.',
+        'Documents Located, the event that loses the game, is removed, and one other event fewer than usual of stage {stages}.',
       ],
     },
     score: {
       title: 'Score',
-      lines: ['A victory saves so many million lives, less one million for each deputy on the board:'],
+      lines: ['A victory saves this many million lives, minus one million for each deputy still on the board:'],
     },
     // 16
     editions: {
-      title: 'This table: the second edition',
+      title: 'This game: the second edition',
       lines: [
-        'The host can choose the first edition before the start. There conspirators are dealt, prisoners resist by their motivation and lose their illegal cards there and not at the arrest, a raid asks about all cards, a plot uses only the items of whoever attempts it, and Release leaves the prisoner at extreme suspicion.',
+        'The host can choose the first edition before the start. There, conspirators are dealt. Prisoners resist by their motivation and lose their illegal cards in prison, not at the arrest. A raid asks about all cards. A plot uses only the attempter’s own items. Release leaves the prisoner at extreme suspicion.',
       ],
     },
     // 17
@@ -451,7 +449,7 @@ export const en: Wording = {
       lines: ['What a conspirator may do is decided by its player. The active player decides everything else.'],
     },
     R5: { title: 'Beck', lines: ['He is spared all penalties, that of Goebbels too.'] },
-    R6: { title: 'Goerdeler', lines: ['His free card is drawn after the penalties.'] },
+    R6: { title: 'Goerdeler', lines: ['His extra card is drawn after the penalties.'] },
     R7: {
       title: 'Goebbels',
       lines: ['He takes the special ability away for the whole turn. Limits that it raised fall at once.'],
@@ -472,12 +470,12 @@ export const en: Wording = {
     },
     R11: {
       title: 'Moved by an effect',
-      lines: ['Who is moved by an effect meets what each space on the way does. Being put in prison is no move.'],
+      lines: ['When an effect moves you, every space you enter takes effect. Being put in prison is no move.'],
     },
     R12: {
       title: 'Classified Papers, Defections and Dissent',
       lines: [
-        'If the roll has an eagle, the card goes first. Then its targets go onto the track as always, none onto the card.',
+        'If the roll has an eagle, the card goes first. Then its targets go onto the track as always, and none onto the card.',
       ],
     },
     R13: {
@@ -493,33 +491,33 @@ export const en: Wording = {
     R18: {
       title: 'Dice handed out',
       lines: [
-        'Dice that Black Orchestra hands out are not free until their actions are used or their holder is arrested.',
+        'Dice that Black Orchestra hands out return to the supply once their actions are used or their conspirator is arrested.',
       ],
     },
-    R19: { title: '“Up to” so many cards', lines: ['You draw them one by one and may stop.'] },
+    R19: { title: '“Up to” a number of cards', lines: ['You draw them one by one and may stop.'] },
     R20: { title: 'Support rises to 5', lines: ['If it is higher already, it does not fall.'] },
     R21: {
       title: 'Somebody is away',
-      lines: ['A decision waits for its player; the seat can be handed to somebody else.'],
+      lines: ['A decision waits for its player; others can agree on a stand-in.'],
     },
     R22: { title: 'Raid', lines: ['The decisions of a raid are made at the same time: none depends on another.'] },
     R23: { title: 'Called Away', lines: ['It may send deputies to any space, also to a closed one.'] },
     R24: {
-      title: 'This table’s reading',
+      title: 'Our reading',
       lines: [
         'Kordt shows his events to everybody and Tresckow has no reveal action. The interrogation cards and the choice of the {standardCards} standard cards follow our reading of the game.',
       ],
     },
     R26: {
-      title: 'A visit of nobody',
+      title: 'A visit to nobody',
       lines: [
-        'A leader who should visit somebody and stays where he is visits nobody, not even those beside him; what the card says of the one visited is left out. So it is when Delay Hitler keeps Hitler in place.',
+        'A leader who stays where he is visits nobody, not even conspirators in his space. Skip what the card says about the conspirator visited. So it is when Delay Hitler keeps Hitler in place.',
       ],
     },
     R27: {
       title: 'The end of the actions',
       lines: [
-        'A turn does not end with its last action: you finish it. Until then cards for any time can be played and, if the table allows it, your last steps taken back. You can let your turns finish by themselves; they still wait while a free conspirator holds a card for any time that could be played. If you are arrested in your turn, the event follows at once.',
+        'A turn does not end with its last action: you end it. Until then you can play cards for any time and, if the room allows it, undo your last steps. You can let your turns end automatically; they still wait while a free conspirator holds a playable card for any time. If you are arrested in your turn, the event follows at once.',
       ],
     },
     R28: {
@@ -540,17 +538,17 @@ export const en: Wording = {
     R35: {
       title: 'Deciding in advance',
       lines: [
-        'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits. If you are arrested, it ends: what your cards do once you are free again is decided then.',
-        'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or say that you want to be asked.',
-        'When the dice of a plot lie rolled, you are asked about a card only if the cards that are held could make the roll end better, or if you have said that you want to be asked each time. You can say that you are not asked about a plot on the way.',
-        'After “Not now” you are asked about that card again when it has been everybody’s turn, or sooner if it could then do more: strike Hitler with a better chance, or save a roll that was not in danger before. “Ask me each time” brings every question back.',
+        'Decide in advance about a reaction card: arm it (it plays at its next moment), or turn its question off. Everybody sees it, and you can undo it whenever the game waits. It ends if you are arrested; decide again once you are free.',
+        'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or choose to be asked.',
+        'When the dice of a plot lie rolled, you are asked about a card only if the held cards could make the roll end better. Or choose “Ask me each time”. You can turn off the question about a plot on the way.',
+        'After “Not now” you are asked about that card again once everybody has had a turn. You are asked sooner if the card could do more: a better chance to kill Hitler, or a roll to save that was safe before. “Ask me each time” brings every question back.',
         'You can also say yes or no to everything that one person asks for.',
       ],
     },
     R36: {
       title: 'An interrogation taken over',
       lines: [
-        'If another person comes to answer for a prisoner during the interrogation, the card goes back unseen by them. Another one is drawn, never one that reads the same. A die that was rolled stays. With no other card the interrogation ends.',
+        'If another person stands in for a prisoner during the interrogation, the card goes back unseen by them. Another one is drawn, never one that reads the same. A die that was rolled stays. With no other card the interrogation ends.',
       ],
     },
   },
@@ -564,13 +562,13 @@ export const en: Wording = {
     penalties: {
       title: 'Penalties',
       lines: [
-        'Each leader who is in your space when your turn starts costs you something: Hitler first, then the deputies in the order that you pick. A leader who comes later, or whom you visit, costs nothing.',
+        'Each leader who is in your space when your turn starts costs you something: Hitler first, then the deputies in the order that you pick. A leader who arrives later, or whom you join, costs nothing.',
       ],
     },
     release: {
       title: 'Release',
       lines: [
-        'At Gestapo HQ, below extreme suspicion and with somebody in prison, roll one die. On an eagle you are arrested yourself. On anything else your suspicion rises by 1, and one prisoner of your choice comes to Gestapo HQ at extreme suspicion.',
+        'At Gestapo HQ, below extreme suspicion and with somebody in prison, roll one die. On an eagle you are arrested. On anything else your suspicion rises by 1, and one prisoner of your choice comes to Gestapo HQ at extreme suspicion.',
       ],
     },
     transfer: {
@@ -588,7 +586,7 @@ export const en: Wording = {
     'key-events': {
       title: 'Key and important events',
       lines: [
-        'A key event moves aside when the next event is drawn. It does nothing there, but while any key event lies there, important events are discarded when they turn up, and another event is drawn. It is discarded when a new stage begins.',
+        'A key event moves aside when the next event is drawn. It does nothing there. But while any key event lies there, discard important events that turn up, and draw another event. It is discarded when a new stage begins.',
       ],
     },
     'raid.cards': {
@@ -600,7 +598,7 @@ export const en: Wording = {
     arrest: {
       title: 'Arrest',
       lines: [
-        'Who is arrested goes to prison and keeps all cards and items for now. In your own turn it ends your actions, and the event follows.',
+        'When you are arrested, go to prison. You keep all cards and items for now. In your own turn it ends your actions, and the event follows.',
       ],
     },
     'prison.loss': {
@@ -612,25 +610,25 @@ export const en: Wording = {
     'prison.resist': {
       title: 'Resisting',
       lines: [
-        'Then roll one die. What resists depends on motivation. Who resists meets no interrogation card. A target sets you free in any case, after the card if there is one.',
+        'Then roll one die. Your motivation decides which faces resist. If you resist, draw no interrogation card. A target sets you free in any case, after the card if there is one.',
       ],
     },
     'prison.card': {
       title: 'The interrogation card',
       lines: [
-        'Who does not resist draws a card that only this player sees. If none of its options can be carried out in full, another card is drawn; if there is no such card at all, nothing happens.',
+        'If you do not resist, draw a card that only you see. If none of its options can be resolved in full, draw another card. If there is no such card at all, nothing happens.',
       ],
     },
     'prison.choice': {
       title: 'Choosing alone',
       lines: [
-        'You choose one of three options alone, and talk to nobody until you have. An option can be chosen only if all of it can be done at this moment; you also pick whom and what it hits, never somebody in prison.',
+        'You choose one of three options alone, and cannot chat until you have. You can choose an option only if all of it can be done now. You also pick who and what it touches, never a prisoner.',
       ],
     },
     released: {
       title: 'Released',
       lines: [
-        'Who rolls a target to resist goes to Gestapo HQ at high suspicion, after the interrogation card if there is one. The turn ends with its event all the same.',
+        'If you roll a target to resist, go to Gestapo HQ at high suspicion, after the interrogation card if there is one. The turn ends with its event all the same.',
       ],
     },
     'plot.dice': {
@@ -640,23 +638,23 @@ export const en: Wording = {
         '- your own items, discarded as they are used; each kind helps once unless the card says “each”;',
         '- your affiliation;',
         '- the meeting: all conspirators in your space, nobody in prison.',
-        'Then come cards and abilities. Nobody rolls more dice than are free [2].',
+        'Then come cards and abilities. Nobody rolls more dice than the supply has [2].',
       ],
     },
     'plot.roll': {
       title: 'Judging the roll',
       lines: [
         'First come the reactions that re-roll or ignore dice. Then:',
-        '- Detected, if there are enough eagles: the plot is discarded, Hitler goes to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
+        '- Detected, if there are enough eagles: the plot is discarded, Hitler moves to the Chancellery, every free conspirator loses 1 motivation, and you are arrested. Targets do not matter.',
         '- Otherwise success, if there are enough targets. With Hitler die all deputies in his space.',
         '- Otherwise a quiet failure: the plot stays in your dossier and the turn goes on.',
         'Numbers count for nothing. Items and cards that were used are discarded in any case.',
       ],
     },
     editions: {
-      title: 'This table: the first edition',
+      title: 'This game: the first edition',
       lines: [
-        'Board, decks and sheets are those of the second edition. Three words differ: positive there is motivated, zealous is reckless, restricted is illegal. The differences stand where they belong:',
+        'Board, decks and sheets are those of the second edition. Three words differ: positive there is motivated, zealous is reckless, restricted is illegal. The differences:',
         '- conspirators are dealt [16.2], and Berlin is of stage 1 [16.3];',
         '- raids [16.4], arrest [16.5], the turn of a prisoner [16.6], Release [16.10];',
         '- items in plots [16.11], discarding [16.12], transfers [16.13], order of penalties [16.14];',
@@ -674,23 +672,23 @@ export const en: Wording = {
       lines: ['For cards that ask for a stage, the spaces of Berlin are of stage 1.'],
     },
     R24: {
-      title: 'This table’s reading',
+      title: 'Our reading',
       lines: ['The choice of the {standardCards} standard cards follows our reading of the game.'],
     },
     R25: {
       title: 'An interrogation card',
       lines: [
-        'An option for the timid and skeptical that takes 2 motivation could never be done in full; it is open to the positive and higher instead.',
+        'An option for the timid and skeptical that takes 2 motivation could never be done in full. It is open to the positive and higher instead.',
       ],
     },
     R32: {
       title: 'No die for a prisoner',
-      lines: ['If no die is free, a prisoner cannot roll: there is neither resistance nor release.'],
+      lines: ['If the supply has no die, a prisoner cannot roll: there is neither resistance nor release.'],
     },
     R33: {
       title: 'Which cards are lost',
       lines: [
-        'The card that a prisoner loses for a restricted one is the player’s choice, and may be a plot as long as another card is left. In a raid everybody who holds cards is asked, restricted or not.',
+        'The prisoner chooses the card lost for a restricted one. It may be a plot as long as another card is left. In a raid everybody who holds cards is asked, restricted or not.',
       ],
     },
     R34: {

@@ -26,19 +26,19 @@ export const fr: Wording = {
     aim: {
       title: 'De quoi il s’agit',
       lines: [
-        'Vous êtes des conspirateurs de la résistance allemande. Vous jouez ensemble, d’une à cinq personnes, et vous gagnez ou perdez ensemble. Vous voulez tuer Hitler ; la Gestapo veut vous trouver avant.',
+        'Vous êtes des conspirateurs de la résistance allemande, d’une à cinq personnes. Vous gagnez ou perdez ensemble. Vous voulez tuer Hitler ; la Gestapo veut vous trouver avant.',
       ],
     },
     course: {
       title: 'Le fil d’une partie',
       lines: [
-        'Piochez des cartes jusqu’à ce que l’un de vous trouve un complot [6.5]. Conspirez pour augmenter votre motivation [7] et oser le tenter. Collectez des objets [6.2] qui aident le complot ou font baisser la suspicion [6.4]. Soyez au bon endroit au bon moment et lancez autant de dés que possible [12]. Chaque tour s’achève par un événement : le temps joue contre vous [8].',
+        'Piochez des cartes jusqu’à ce que l’un de vous trouve un complot [6.5]. Conspirez pour augmenter votre motivation [7] et oser le tenter. Collectez des objets [6.2] qui aident le complot ou font baisser la suspicion [6.4]. Soyez dans le bon lieu au bon moment et lancez autant de dés que possible [12]. Chaque tour finit par un événement : le temps joue contre vous [8].',
       ],
     },
     winning: {
       title: 'Gagner',
       lines: [
-        'Vous gagnez dès qu’un complot contre Hitler réussit [12.3]. Avec les Lieutenants Dévoués, il faut aussi que deux adjoints meurent [15].',
+        'Vous gagnez dès qu’un complot contre Hitler réussit [12.3]. Avec les Lieutenants dévoués, il faut aussi que deux adjoints meurent [15].',
       ],
     },
     losing: {
@@ -55,7 +55,7 @@ export const fr: Wording = {
       title: 'Les dés',
       lines: [
         'Il y a {dice} dés. Chacun porte un aigle (danger), deux cibles (réussite) et les chiffres 1, 2 et 3.',
-        'Les dés posés sur la piste de contestation ou sur une carte ne sont pas libres, et personne ne lance plus de dés qu’il n’y en a de libres.',
+        'Les dés posés sur la piste de contestation ou sur une carte ne sont pas dans la réserve. On ne lance que les dés de la réserve.',
         'Un lancer se lit toujours dans cet ordre : aigles, cibles, chiffres.',
       ],
     },
@@ -70,7 +70,7 @@ export const fr: Wording = {
     board: {
       title: 'Les lieux',
       lines: [
-        'La période après un nom dit quand le lieu s’ouvre. Les lieux de Berlin n’en ont pas : ils sont toujours ouverts, et chacun est à un déplacement de tous les autres. Toutes les routes qui quittent Berlin partent de la gare.',
+        'La période après un nom dit quand le lieu s’ouvre. Les lieux de Berlin n’en ont pas : ils sont toujours ouverts. Chacun est à un déplacement de tous les autres. Toutes les routes qui quittent Berlin partent de la gare.',
         'On entre dans un lieu fortifié comme dans un autre. La marque ne compte que pour les complots.',
       ],
     },
@@ -82,7 +82,7 @@ export const fr: Wording = {
     },
     plots: {
       title: 'Les complots',
-      lines: ['Chaque complot est une fois dans la pioche. Comment on en tente un : [12].'],
+      lines: ['La pioche contient chaque complot une fois. Pour en tenter un : [12].'],
     },
     // 3
     'setup.leaders': { title: 'Dirigeants', lines: ['Hitler et ses cinq adjoints commencent ici :'] },
@@ -95,14 +95,12 @@ export const fr: Wording = {
     support: {
       title: 'Soutien militaire',
       lines: [
-        'Le soutien militaire est le nombre de cibles qu’exige un complot contre Hitler. Il commence à {easy} dans une partie facile, à {standard} dans une partie normale, à {hard} dans une difficile. Il ne descend jamais plus bas et ne dépasse jamais {ceiling}.',
+        'Le soutien militaire est le nombre de cibles qu’exige un complot contre Hitler. Il commence à {easy} en partie facile, à {standard} en partie normale, à {hard} en partie difficile. Il ne descend jamais plus bas et ne dépasse jamais {ceiling}.',
       ],
     },
     'setup.events': {
       title: 'Événements',
-      lines: [
-        'Chaque période a sa pioche. {removed} cartes de chacune quittent le jeu avant le début, sans être vues.',
-      ],
+      lines: ['Chaque période a sa pioche. {removed} cartes de chacune quittent le jeu avant le début, face cachée.'],
     },
     'setup.cards': {
       title: 'Cartes',
@@ -111,7 +109,7 @@ export const fr: Wording = {
     'setup.sheets': {
       title: 'Conspirateurs',
       lines: [
-        'Chaque joueur a un conspirateur, choisi ou distribué. Tous commencent timides et avec une suspicion moyenne, sans carte ni objet.',
+        'Chaque joueur a un conspirateur, choisi ou distribué. Au départ : motivation « timide », suspicion moyenne, ni carte ni objet.',
       ],
     },
     'setup.start': { title: 'Départ', lines: ['Tous les conspirateurs commencent à la gare.'] },
@@ -122,39 +120,39 @@ export const fr: Wording = {
     solo: {
       title: 'Jouer seul',
       lines: [
-        'Un joueur seul mène deux conspirateurs, qui jouent l’un après l’autre. Tous deux ont les limites d’une partie à un joueur [4]. La partie est perdue quand ils sont tous deux en prison. Ils se remettent des choses sans rien demander.',
+        'Un joueur seul mène deux conspirateurs, qui jouent l’un après l’autre. Tous deux ont les limites d’une partie à un joueur [4]. La partie est perdue quand ils sont tous deux en prison. Ils s’échangent librement cartes et objets.',
       ],
     },
     // 4
     motivation: {
       title: 'Motivation',
       lines: [
-        'La motivation dit ce que vous osez. Chaque niveau garde tout ce qu’apportent les précédents. Une variation au-delà d’un bout de l’échelle ne fait rien.',
+        'La motivation dit ce que vous osez. Chaque niveau garde tout ce qu’apportent les précédents. Au plus haut, elle ne monte plus ; au plus bas, elle ne baisse plus.',
       ],
     },
     suspicion: {
       title: 'Suspicion',
       lines: [
-        'La suspicion dit à quel point on vous surveille : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert [12.2]. Extrême, elle mène à l’arrestation au prochain raid [10].',
+        'La suspicion dit à quel point on vous surveille. Plus elle est élevée, moins il faut d’aigles pour découvrir un complot [12.2]. Extrême : arrestation au prochain raid [10].',
       ],
     },
     limits: {
       title: 'Limites',
       lines: [
-        'Voici combien de cartes et d’objets chaque conspirateur peut avoir. Un timide a {timidCards} cartes au plus.',
-        'Les limites valent à tout moment, même pendant le tour des autres : qui a trop défausse aussitôt ce qu’il veut, même ce qu’il vient de recevoir.',
+        'Voici combien de cartes et d’objets chaque conspirateur peut avoir. À motivation « timide » : {timidCards} cartes au plus.',
+        'Les limites valent à tout moment, même pendant le tour des autres. Au-dessus de la limite, défaussez aussitôt ce que vous voulez, même ce que vous venez de recevoir.',
       ],
     },
     open: {
       title: 'Ce que tout le monde voit',
       lines: [
-        'Les dossiers, les objets et les niveaux sont visibles de tous, spectateurs compris. Parlez de tout. Seul un interrogatoire est secret [11.2].',
+        'Tout le monde voit les dossiers, les objets et les niveaux, même le public. Parlez de tout. Seul un interrogatoire est secret [11.2].',
       ],
     },
     effects: {
       title: 'Appliquer un effet',
       lines: [
-        'Un effet s’applique de haut en bas, autant que possible ; ce qui est impossible est sauté. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous‑même, sauf s’il est dit « autre ».',
+        'Un effet s’applique de haut en bas, autant que possible ; ignorez ce qui est impossible. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous, sauf si la carte dit « autre ».',
       ],
     },
     // 5
@@ -165,26 +163,26 @@ export const fr: Wording = {
         '- les pénalités des dirigeants présents dans votre lieu ;',
         '- jusqu’à {actions} actions [6] ;',
         '- un événement [8].',
-        'Si vous êtes en prison, vous subissez à la place un interrogatoire, puis un événement est pioché [11].',
+        'En prison, vous subissez à la place un interrogatoire, puis un événement est pioché [11].',
       ],
     },
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou chez qui vous allez, ne coûte rien.',
+        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     finishing: {
-      title: 'Terminer',
+      title: 'Finir le tour',
       lines: [
-        'Vous n’êtes pas obligé d’utiliser toutes vos actions ; celles qui restent sont perdues. Après la dernière, vous terminez vous‑même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
+        'Vous pouvez finir avant la dernière action ; les actions restantes sont perdues. Après la dernière, vous finissez vous‑même le tour, pour pouvoir encore annuler un choix ou jouer une carte [R27].',
       ],
     },
     // 6
     actions: {
       title: 'Ce qu’est une action',
       lines: [
-        'Vous avez {actions} actions par tour, dans n’importe quel ordre, et pouvez les répéter ; seul Conspirer est limité à une fois par tour. Ce qui n’aurait aucun effet ne peut pas être choisi.',
+        'Vous avez {actions} actions par tour, dans n’importe quel ordre, et pouvez les répéter. Seul Conspirer est limité à une fois par tour. Une action sans effet ne peut pas être choisie.',
       ],
     },
     act: {
@@ -193,7 +191,7 @@ export const fr: Wording = {
         'Jouez une carte de votre dossier qui s’utilise comme action, utilisez votre capacité spéciale ou tentez un complot [12]. La carte est défaussée une fois son effet terminé. Une carte marquée « permanent » agit depuis votre dossier, tant qu’elle y reste.',
       ],
     },
-    collect: { title: 'Collecter un objet', lines: ['Prenez l’objet posé face visible dans votre lieu.'] },
+    collect: { title: 'Collecter un objet', lines: ['L’objet face visible de votre lieu est à vous.'] },
     conspiring: {
       title: 'Conspirer',
       lines: ['Une fois par tour, lancez un à {conspireDice} dés, une action par dé : [7].'],
@@ -201,47 +199,47 @@ export const fr: Wording = {
     deliver: {
       title: 'Livrer un objet',
       lines: [
-        'Dans un lieu qui a une livraison, une fois sa propre tuile partie, défaussez l’objet demandé. La suspicion baisse du nombre indiqué : la vôtre seule, ou répartie à votre guise entre des conspirateurs qui ne sont pas en prison, où qu’ils soient.',
+        'Dans un lieu de livraison, une fois son propre objet collecté, défaussez l’objet demandé. La suspicion baisse du nombre indiqué : la vôtre seule, ou à répartir à votre guise entre des conspirateurs libres, où qu’ils soient.',
         'La condition du lieu doit être remplie à ce moment. L’objet rejoint la défausse des objets.',
-        '> La Wolfsschanze demande des clés, −3 à répartir : vous pourriez retirer 2 à vous‑même et 1 à un ami qui est à Paris.',
+        '> La Wolfsschanze demande des clés, −3 à répartir : vous pourriez retirer 2 à vous‑même et 1 à un conspirateur qui est à Paris.',
       ],
     },
     dossier: { title: 'Constituer son dossier', lines: ['Piochez la première carte conspirateur.'] },
     move: {
       title: 'Se déplacer',
       lines: [
-        'Suivez une route, ou allez dans un autre lieu de Berlin. Berlin est toujours ouvert ; tout autre lieu l’est à partir de sa période, et certains ferment pour de bon à la période {stages}.',
+        'Suivez une route, ou allez dans un autre lieu de Berlin. Berlin est toujours ouvert ; tout autre lieu ouvre à sa période. Certains ferment pour de bon à la période {stages}.',
         'Si l’entrée dans un lieu change des niveaux, elle le fait à chaque fois.',
       ],
     },
     release: {
       title: 'Libérer',
       lines: [
-        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion élevée.',
+        'Au QG de la Gestapo, sans suspicion extrême, lancez un dé si quelqu’un est en prison. Sur un aigle, vous aussi, vous allez en prison. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion élevée.',
       ],
     },
     reveal: {
       title: 'Révéler un objet',
-      lines: ['Retournez face visible l’objet de votre lieu. Le prendre est une autre action.'],
+      lines: ['Retournez face visible l’objet de votre lieu. Le collecter est une autre action.'],
     },
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Qui reçoit plus que sa limite défausse aussitôt [4].',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Une demande exige l’accord de l’autre joueur, qui peut le donner une fois pour toutes. Un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Au-dessus de sa limite, on défausse aussitôt [4].',
       ],
     },
     // 7
     conspire: {
       title: 'Lancer les dés',
       lines: [
-        'Choisissez de un à {conspireDice} dés : pas plus que d’actions restantes, pas plus que de dés libres. Chacun coûte une action.',
-        '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Vous et ceux qui sont avec vous êtes plus suspects, un dé va sur la piste, et vous avez de nouveau 3 actions.',
+        'Choisissez de un à {conspireDice} dés, jamais plus que d’actions restantes ni que de dés en réserve. Chacun coûte une action.',
+        '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Suspicion +1 pour chaque conspirateur de votre lieu, un dé va sur la piste, et vous avez de nouveau 3 actions.',
       ],
     },
     'conspire.dice': {
       title: 'Ce que font les dés',
       lines: [
-        '- Aigle : la suspicion de chaque conspirateur de votre lieu, vous compris, augmente de 1.',
+        '- Aigle : la suspicion de chaque conspirateur de votre lieu, y compris vous, augmente de 1.',
         '- Cible : le dé va sur la piste de contestation.',
         '- Chiffre : vous gagnez autant d’actions pour ce tour.',
       ],
@@ -249,7 +247,7 @@ export const fr: Wording = {
     track: {
       title: 'La piste de contestation',
       lines: [
-        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : la motivation d’un conspirateur augmente de 1, ou le soutien militaire baisse de 1. Les dés redeviennent libres, et les autres cibles du lancer commencent une nouvelle série.',
+        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : motivation +1 pour un conspirateur, ou soutien militaire −1. Les dés retournent à la réserve, et les autres cibles du lancer commencent une nouvelle piste.',
         'Les dés restent sur la piste d’un tour à l’autre. Un raid la vide [10.3].',
       ],
     },
@@ -270,44 +268,44 @@ export const fr: Wording = {
     'key-events': {
       title: 'Événements clefs et importants',
       lines: [
-        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’y fait rien, mais tant qu’il y est, les événements importants de sa période sont défaussés quand ils sortent, et un autre événement est pioché. Il est défaussé au début d’une nouvelle période.',
+        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’a plus d’effet. Mais tant qu’il est là, tout événement important de sa période est défaussé, et on en pioche un autre. Il est défaussé au début d’une nouvelle période.',
       ],
     },
     'stage-7': {
       title: 'Début de la période {stages}',
       lines: [
-        'Avant que son premier événement s’applique, tous ceux qui sont dans un lieu qui ferme vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
+        'Avant son premier événement, les pions des lieux qui ferment vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
       ],
     },
     removed: {
       title: 'Événements retirés',
       lines: [
-        'Une carte qui retire des événements d’une période les prend, sans les voir, sur le dessus de cette pioche ; s’il y en a trop peu, elle les prend tous.',
+        'Une carte qui retire des événements les prend, face cachée, sur le dessus de la pioche de cette période. S’il y en a trop peu, tous sont retirés.',
       ],
     },
     // 9
     nearest: {
       title: 'Compter les distances',
       lines: [
-        'La distance se compte en déplacements le long des routes, y compris à travers les lieux fermés. Le joueur actif tranche les égalités. Quelqu’un dans le même lieu est le plus proche ; un prisonnier ne l’est jamais.',
+        'La distance se compte en déplacements le long des routes, y compris à travers les lieux fermés. Le joueur actif tranche les égalités. Dans le même lieu, on est le plus proche ; un prisonnier ne l’est jamais.',
       ],
     },
     visits: {
       title: 'Dirigeants en déplacement',
       lines: [
-        'Un dirigeant qu’un événement ou un interrogatoire envoie chez le conspirateur le plus proche doit arriver dans un autre lieu : ceux qui sont dans le sien ne comptent pas. Si tous les conspirateurs libres y sont, il reste et ne rend visite à personne [R26].',
+        'Un dirigeant envoyé chez le conspirateur le plus proche doit changer de lieu : les conspirateurs de son lieu ne comptent pas. Si tous les conspirateurs libres y sont, le dirigeant reste et ne visite personne [R26].',
         'Quand l’adjoint le plus proche d’un conspirateur doit venir, les adjoints déjà présents ne comptent pas. Un dirigeant envoyé là où il est déjà y reste.',
       ],
     },
     // 10
     'raid.arrests': {
       title: 'D’abord les arrestations',
-      lines: ['Tous ceux dont la suspicion est extrême sont arrêtés [11].'],
+      lines: ['Suspicion extrême : arrestation [11].'],
     },
     'raid.cards': {
       title: 'Puis les cartes illégales',
       lines: [
-        'Chaque conspirateur encore libre décide pour chaque carte illégale de son dossier : la défausser, ou la garder et voir sa suspicion augmenter de 1. À suspicion extrême, il garde le reste sans choisir. Tous décident en même temps.',
+        'Chaque conspirateur encore libre décide pour chaque carte illégale de son dossier : la défausser, ou la garder avec suspicion +1. À suspicion extrême, le reste est gardé sans choix. Tous décident en même temps.',
       ],
     },
     'raid.track': { title: 'Puis la piste', lines: ['Tous les dés quittent la piste de contestation.'] },
@@ -315,13 +313,13 @@ export const fr: Wording = {
     arrest: {
       title: 'Arrestation',
       lines: [
-        'Qui est arrêté défausse toutes ses cartes illégales et va en prison ; les autres cartes et tous les objets restent. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
+        'Une arrestation : défaussez vos cartes illégales et allez en prison. Gardez le reste. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
       ],
     },
     'in-prison': {
       title: 'En prison',
       lines: [
-        'Un prisonnier n’a ni actions, ni réactions, ni capacité spéciale, et aucun effet ne l’atteint, sauf pour le libérer. Ses amis peuvent tenter de le libérer au QG de la Gestapo [6.7].',
+        'Un prisonnier n’a ni action, ni réaction, ni capacité spéciale, et aucun effet ne l’atteint, sauf pour le libérer. Les autres conspirateurs peuvent tenter de le libérer au QG de la Gestapo [6.7].',
       ],
     },
     'prison.card': {
@@ -331,14 +329,14 @@ export const fr: Wording = {
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez une option en secret, sans parler à personne jusque‑là. Elle doit pouvoir s’appliquer tout entière à ce moment. Vous choisissez aussi sur qui et sur quoi, jamais un prisonnier.',
         'Tenter de résister est toujours possible : lancez un dé. Une cible vous libère, un chiffre ne fait rien, un aigle fait ce que dit la carte, autant que possible.',
       ],
     },
     'prison.secret': {
       title: 'Ce qui devient public',
       lines: [
-        'Tous voient l’option que vous avez prise, qui elle touche et ce qui en résulte. Les options que vous n’avez pas prises restent secrètes pour toujours, même après la partie.',
+        'Tout le monde voit l’option choisie, qui elle touche et son résultat. Les autres options restent secrètes pour toujours, même après la partie.',
       ],
     },
     'prison.after': {
@@ -346,41 +344,41 @@ export const fr: Wording = {
       lines: ['La carte est remélangée dans sa pioche, et un événement est pioché.'],
     },
     released: {
-      title: 'Libéré',
+      title: 'Libération',
       lines: [
-        'Qui est libéré par un interrogatoire va au QG de la Gestapo avec une suspicion élevée. Le tour s’achève tout de même par son événement.',
+        'Si un interrogatoire vous libère, vous allez au QG de la Gestapo avec une suspicion élevée. Le tour finit tout de même par son événement.',
       ],
     },
     // 12
     plot: {
       title: 'Ce qu’exige un complot',
       lines: [
-        'Un complot dit ce qu’il exige : où Hitler doit être et où vous devez être, et une motivation « engagé » ou « téméraire ». Si tout y est, vous le tentez par l’action Agir.',
+        'Un complot dit ce qu’il exige : où vous et Hitler devez être, et une motivation « engagé » ou « téméraire ». Si tout y est, vous le tentez par l’action Agir.',
         'Les complots C et D se tentent sans action quand un événement vient de déplacer Hitler, pendant le tour de n’importe qui [R10].',
       ],
     },
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
-        '- des objets, les vôtres ou ceux de compagnons de votre lieu qui acceptent, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
+        'Le complot donne lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
+        '- des objets, les vôtres ou ceux de conspirateurs de votre lieu qui acceptent, défaussés en les utilisant. Chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
-        'Viennent ensuite les cartes et les capacités. Personne ne lance plus de dés qu’il n’y en a de libres [2].',
+        'Viennent ensuite les cartes et les capacités. On ne lance que les dés de la réserve [2].',
       ],
     },
     'plot.needs': {
       title: 'Ce qu’exige le lancer',
       lines: [
-        'Il vous faut autant de cibles que le soutien militaire [3.3], et moins d’aigles que votre suspicion n’en tolère [4]. L’événement courant, des insignes et des cartes peuvent changer combien d’aigles comptent.',
-        'L’écran montre les chances pour chaque nombre de dés. Vous pouvez lancer moins de dés que vous n’en avez, au moins un : plus de dés donnent plus de cibles, mais aussi plus d’aigles.',
+        'Il vous faut autant de cibles que le soutien militaire [3.3], et moins d’aigles que le nombre qui fait découvrir un complot, selon votre suspicion [4]. L’événement courant, des insignes et des cartes font ignorer ou compter des aigles.',
+        'L’écran montre les chances pour chaque nombre de dés. Vous pouvez en lancer moins, au moins un : plus de dés donnent plus de cibles, mais aussi plus d’aigles.',
       ],
     },
     'plot.roll': {
       title: 'Juger le lancer',
       lines: [
         'D’abord viennent les réactions qui relancent ou ignorent des dés. Puis :',
-        '- Découvert, s’il y a assez d’aigles : le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous êtes arrêté. Les cibles ne comptent pas.',
+        '- Découvert, s’il y a assez d’aigles. Les cibles ne comptent pas. Le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous allez en prison.',
         '- Sinon réussite, s’il y a assez de cibles.',
         '- Sinon échec discret : le complot reste dans votre dossier et le tour continue.',
         'Les chiffres ne comptent pas. Les objets et cartes utilisés sont défaussés dans tous les cas.',
@@ -389,7 +387,7 @@ export const fr: Wording = {
     'plot.example': {
       title: 'Un exemple',
       lines: [
-        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
+        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés : réussite {success6} %, découvert {detected6} %. Avec {bestDice} dés, le meilleur nombre : réussite {successBest} %, découvert {detectedBest} %.',
       ],
     },
     // 13
@@ -402,18 +400,18 @@ export const fr: Wording = {
     'any-time': {
       title: 'À tout moment',
       lines: [
-        'Les cartes « à tout moment » se jouent chaque fois que le jeu attend quelqu’un. Vous les trouvez sous vos choix.',
+        'Les cartes « à tout moment » se jouent chaque fois que le jeu attend quelqu’un. Elles sont sous vos choix.',
       ],
     },
     windows: {
       title: 'Les moments',
       lines: [
-        'Les autres réactions sont liées à un moment. Aux moments suivants, ceux qui ont une carte pour ce moment, et pourraient y changer quelque chose, sont interrogés jusqu’à ce que tous aient passé ; personne d’autre ne l’est. Vous pouvez dire que l’on ne vous le demande plus pendant ce tour.',
+        'Les autres réactions sont liées à un moment. La question n’est posée qu’aux joueurs dont une carte peut y changer quelque chose, jusqu’à ce que tous aient passé. Vous pouvez ne plus recevoir la question pendant ce tour. Les moments :',
         '- Les pénalités d’un tour sont dues, et une carte pourrait en éviter une [R28].',
         '- Un événement qui déplace Hitler est révélé.',
         '- Les dés d’un complot sont réunis, ou viennent d’être lancés.',
         '- Un événement a déplacé Hitler.',
-        'Avant la pioche d’un événement, la question n’est posée à personne, car chacun la voit venir : armez une carte, ou dites que vous voulez qu’on vous la propose [R35].',
+        'Avant la pioche d’un événement, la question n’est posée à personne, car chacun la voit venir. Préparez une carte, ou demandez qu’elle vous soit proposée [R35].',
       ],
     },
     // 14
@@ -431,9 +429,9 @@ export const fr: Wording = {
     },
     // 15
     lieutenants: {
-      title: 'Lieutenants Dévoués',
+      title: 'Lieutenants dévoués',
       lines: [
-        'Un complot peut aussi viser un adjoint, lu comme si sa carte nommait cet adjoint. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
+        'Un complot peut aussi viser un adjoint, en remplaçant « Hitler » par cet adjoint sur la carte. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, Hitler et au moins {deputiesToKill} adjoints doivent mourir. Si Hitler meurt d’abord, la partie continue sans lui.',
       ],
     },
     urgency: {
@@ -441,28 +439,30 @@ export const fr: Wording = {
       lines: ['{removedUrgency} événements de chaque période quittent le jeu avant le début, au lieu de {removed}.'],
     },
     documents: {
-      title: 'Documents Protégés',
+      title: 'Documents protégés',
       lines: [
         'Documents découverts, l’événement qui fait perdre la partie, est retiré, et la période {stages} perd un événement de moins que d’ordinaire.',
       ],
     },
     score: {
       title: 'Score',
-      lines: ['Une victoire sauve tant de millions de vies, moins un million par adjoint encore sur le plateau :'],
+      lines: [
+        'Millions de vies sauvées par une victoire, selon la période. Retirez un million par adjoint encore sur le plateau :',
+      ],
     },
     // 16
     editions: {
       title: 'À cette table : la deuxième édition',
       lines: [
-        'L’hôte peut choisir la première édition avant le début. Les conspirateurs y sont distribués, les prisonniers résistent selon leur motivation et perdent leurs cartes illégales en prison et non à l’arrestation, un raid concerne toutes les cartes, un complot n’utilise que les objets de celui qui le tente, et Libérer laisse le prisonnier à une suspicion extrême.',
+        'L’hôte peut choisir la première édition avant le début. Les conspirateurs y sont distribués. Les prisonniers résistent selon leur motivation et perdent leurs cartes illégales en prison, non à l’arrestation. Un raid concerne toutes les cartes. Un complot n’utilise que les objets du conspirateur qui le tente. Libérer laisse le prisonnier à une suspicion extrême.',
       ],
     },
     // 17
     R1: { title: 'Paris', lines: ['Entrer à Paris vous retire 3 de suspicion et augmente le soutien militaire de 1.'] },
     R2: { title: '« N’importe quel conspirateur »', lines: ['C’est un conspirateur de votre choix.'] },
     R3: {
-      title: 'Seul',
-      lines: ['Vous êtes seul si aucun autre conspirateur n’est dans votre lieu. Les dirigeants ne comptent pas.'],
+      title: 'Sans autre conspirateur',
+      lines: ['Un conspirateur est seul si aucun autre n’est dans son lieu. Les dirigeants ne comptent pas.'],
     },
     R4: {
       title: 'Qui décide',
@@ -470,7 +470,7 @@ export const fr: Wording = {
         'Ce qu’un conspirateur « peut » faire est décidé par son joueur. Le joueur actif décide de tout le reste.',
       ],
     },
-    R5: { title: 'Beck', lines: ['Toutes les pénalités lui sont épargnées, celle de Goebbels aussi.'] },
+    R5: { title: 'Beck', lines: ['Beck ne subit aucune pénalité, pas même celle de Goebbels.'] },
     R6: { title: 'Goerdeler', lines: ['Sa carte gratuite est piochée après les pénalités.'] },
     R7: {
       title: 'Goebbels',
@@ -489,13 +489,13 @@ export const fr: Wording = {
     R10: {
       title: 'Complots C et D',
       lines: [
-        'L’événement doit vraiment avoir changé Hitler de lieu. Chacune de ces cartes peut être tentée une fois par événement de ce genre, par celui qui la détient. Si elle est découverte, il est arrêté, mais aucun autre événement n’est pioché.',
+        'L’événement doit vraiment avoir changé Hitler de lieu. Chacun de ces complots peut être tenté une fois par événement de ce genre, par le conspirateur qui a la carte. S’il est découvert, ce conspirateur va en prison, mais aucun autre événement n’est pioché.',
       ],
     },
     R11: {
       title: 'Déplacé par un effet',
       lines: [
-        'Qui est déplacé par un effet subit celui de chaque lieu traversé. Être mis en prison n’est pas un déplacement.',
+        'Si un effet vous déplace, vous subissez l’effet de chaque lieu où vous entrez. Une arrestation n’est pas un déplacement.',
       ],
     },
     R12: {
@@ -507,13 +507,16 @@ export const fr: Wording = {
     R13: {
       title: 'Pistolet dissimulé',
       lines: [
-        'Il s’utilise partout où des armes le peuvent. Il est défaussé comme une carte, ne prend pas de place parmi vos objets, et c’est une carte illégale pour les raids et les arrestations.',
+        'Ce pistolet remplace un objet Armes. Il ne compte pas parmi vos objets. C’est une carte : on la défausse comme une carte, et elle est illégale pour les raids et les arrestations.',
       ],
     },
-    R14: { title: 'Tous dans un même lieu', lines: ['Jamais tant que quelqu’un est en prison.'] },
+    R14: {
+      title: 'Tous dans un même lieu',
+      lines: ['Cette condition n’est jamais remplie si quelqu’un est en prison.'],
+    },
     R15: {
       title: 'Journée calme',
-      lines: ['La carte se joue avant que l’événement soit pioché et fait sauter cet événement.'],
+      lines: ['La carte se joue avant que l’événement soit pioché et supprime cet événement.'],
     },
     R16: { title: 'Relancer', lines: ['Un dé déjà relancé peut l’être encore.'] },
     R17: {
@@ -523,13 +526,13 @@ export const fr: Wording = {
     R18: {
       title: 'Dés distribués',
       lines: [
-        'Les dés qu’Orchestre noir distribue ne sont pas libres tant que leurs actions ne sont pas utilisées ou que leur détenteur n’est pas arrêté.',
+        'Les dés qu’Orchestre noir distribue reviennent à la réserve une fois leurs actions utilisées, ou si leur conspirateur va en prison.',
       ],
     },
     R19: { title: '« Jusqu’à » tant de cartes', lines: ['On les pioche une à une et l’on peut s’arrêter.'] },
     R20: { title: 'Le soutien monte à 5', lines: ['S’il est déjà plus élevé, il ne baisse pas.'] },
     R21: {
-      title: 'Un joueur absent',
+      title: 'Un joueur hors ligne',
       lines: ['Une décision attend son joueur ; la place peut être confiée à quelqu’un d’autre.'],
     },
     R22: {
@@ -538,7 +541,7 @@ export const fr: Wording = {
     },
     R23: { title: 'Convocation', lines: ['La carte peut envoyer des adjoints dans n’importe quel lieu, même fermé.'] },
     R24: {
-      title: 'La lecture de cette table',
+      title: 'Nos choix d’interprétation',
       lines: [
         'Kordt montre ses événements à tous et Tresckow ne révèle rien par une action. Les cartes interrogatoire et le choix des {standardCards} cartes standard suivent notre lecture du jeu.',
       ],
@@ -546,20 +549,18 @@ export const fr: Wording = {
     R26: {
       title: 'Une visite à personne',
       lines: [
-        'Un dirigeant qui devrait rendre visite et reste où il est ne rend visite à personne, pas même à ceux qui sont près de lui ; ce que la carte dit de celui qui est visité est omis. Il en va de même quand Retarder Hitler le retient.',
+        'Un dirigeant qui devrait visiter quelqu’un et reste où il est ne visite personne, même dans son lieu. Ignorez ce que la carte dit du conspirateur visité. Il en va de même quand Retarder Hitler le retient.',
       ],
     },
     R27: {
       title: 'La fin des actions',
       lines: [
-        'Un tour ne s’achève pas avec sa dernière action : vous le terminez. Jusque‑là, les cartes « à tout moment » peuvent être jouées et, si la table le permet, vos derniers choix repris. Vous pouvez laisser vos tours se terminer d’eux‑mêmes ; ils attendent encore tant qu’un conspirateur libre a une carte « à tout moment » jouable. Si vous êtes arrêté pendant votre tour, l’événement suit aussitôt.',
+        'Un tour ne finit pas avec sa dernière action : c’est vous qui le finissez. D’ici là, vous pouvez jouer des cartes « à tout moment » et, si la table le permet, annuler vos derniers choix. Vos tours peuvent aussi finir d’eux‑mêmes. Ils attendent alors tant qu’un conspirateur libre a une carte « à tout moment » jouable. Si vous allez en prison pendant votre tour, l’événement suit aussitôt.',
       ],
     },
     R28: {
       title: 'Avant les pénalités',
-      lines: [
-        'Le jeu attend ceux qui ont une carte capable d’éviter une pénalité, comme Convocation, et personne d’autre.',
-      ],
+      lines: ['Le jeu n’attend que les joueurs dont une carte peut éviter une pénalité, comme Convocation.'],
     },
     R29: {
       title: 'Tuiles prises par un interrogatoire',
@@ -576,17 +577,17 @@ export const fr: Wording = {
     R35: {
       title: 'Décider à l’avance',
       lines: [
-        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. Si vous êtes arrêté, cela prend fin : ce que deviennent vos cartes se décide de nouveau à votre libération.',
-        'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
-        'Une fois lancés les dés d’un complot, une carte ne vous est proposée que si les cartes tenues peuvent améliorer le résultat, ou si vous avez demandé qu’elle le soit à chaque fois. Vous pouvez dire qu’un complot en chemin ne vous est plus proposé.',
-        'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un jet à sauver qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
+        'Vous décidez à l’avance d’une carte Réaction : elle se jouera d’elle‑même à la prochaine occasion (vous la préparez), ou elle ne vous sera plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. En prison, cela prend fin : vous déciderez de nouveau à votre libération.',
+        'Les cartes préparées passent d’abord, à partir du joueur actif et dans l’ordre du tour. Chacune n’est jouée que si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : préparez une carte, ou demandez qu’elle vous soit proposée.',
+        'Une fois les dés d’un complot lancés, une carte n’est proposée que si elle peut, avec les autres, améliorer le résultat, ou sur votre demande. Vous pouvez aussi refuser qu’un complot en chemin vous soit proposé.',
+        'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour. Plus tôt, si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un lancer à sauver, qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
     },
     R36: {
       title: 'Interrogatoire repris par un autre',
       lines: [
-        'Si quelqu’un d’autre se met à répondre pour un prisonnier pendant l’interrogatoire, la carte retourne dans la pioche sans qu’il la voie. Une autre est piochée, jamais une carte identique. Un dé déjà lancé reste. S’il n’y a pas d’autre carte, l’interrogatoire prend fin.',
+        'Si quelqu’un d’autre se met à répondre pour un prisonnier pendant l’interrogatoire, la carte retourne dans la pioche, face cachée. Une autre est piochée, jamais une carte identique. Un dé déjà lancé reste. S’il n’y a pas d’autre carte, l’interrogatoire prend fin.',
       ],
     },
   },
@@ -594,25 +595,25 @@ export const fr: Wording = {
     'setup.sheets': {
       title: 'Conspirateurs',
       lines: [
-        'Chaque joueur reçoit un conspirateur au hasard. Tous commencent timides et avec une suspicion moyenne, sans carte ni objet.',
+        'Chaque joueur reçoit un conspirateur au hasard. Au départ : motivation « timide », suspicion moyenne, ni carte ni objet.',
       ],
     },
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou chez qui vous allez, ne coûte rien.',
+        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     release: {
       title: 'Libérer',
       lines: [
-        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion extrême.',
+        'Au QG de la Gestapo, sans suspicion extrême, lancez un dé si quelqu’un est en prison. Sur un aigle, vous aussi, vous allez en prison. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion extrême.',
       ],
     },
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Ce qui ferait dépasser une limite n’est pas permis.',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Une demande exige l’accord de l’autre joueur, qui peut le donner une fois pour toutes. Un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Ce qui ferait dépasser une limite n’est pas permis.',
       ],
     },
     discarding: {
@@ -624,67 +625,67 @@ export const fr: Wording = {
     'key-events': {
       title: 'Événements clefs et importants',
       lines: [
-        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’y fait rien, mais tant qu’un événement clef quelconque y est, les événements importants sont défaussés quand ils sortent, et un autre événement est pioché. Il est défaussé au début d’une nouvelle période.',
+        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’a plus d’effet. Mais tant qu’un événement clef est là, tout événement important est défaussé, et on en pioche un autre. Il est défaussé au début d’une nouvelle période.',
       ],
     },
     'raid.cards': {
       title: 'Puis les cartes',
       lines: [
-        'Chaque conspirateur encore libre peut défausser des cartes, autant qu’il veut ; sa suspicion augmente ensuite de 1 pour chaque carte interdite qui lui reste. Tous décident en même temps.',
+        'Chaque conspirateur encore libre peut défausser autant de cartes que voulu. Puis : suspicion +1 pour chaque carte interdite gardée. Tous décident en même temps.',
       ],
     },
     arrest: {
       title: 'Arrestation',
       lines: [
-        'Qui est arrêté va en prison et garde pour l’instant toutes ses cartes et tous ses objets. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
+        'Une arrestation : allez en prison et gardez pour l’instant toutes vos cartes et tous vos objets. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
       ],
     },
     'prison.loss': {
       title: 'D’abord une perte',
       lines: [
-        'Le tour d’un prisonnier commence par une perte : toutes ses cartes interdites et, pour chacune, une autre carte. Il n’est pas obligé de céder des complots ; quand il ne lui reste rien d’autre, il ne perd rien de plus.',
+        'Le tour d’un prisonnier commence par une perte : toutes ses cartes interdites et, pour chacune, une autre carte. Les complots peuvent être gardés ; s’il ne reste rien d’autre, rien de plus n’est perdu.',
       ],
     },
     'prison.resist': {
       title: 'Résister',
       lines: [
-        'Lancez ensuite un dé. Ce qui résiste dépend de la motivation. Qui résiste échappe à la carte interrogatoire. Une cible libère dans tous les cas, après la carte s’il y en a une.',
+        'Lancez ensuite un dé. Votre motivation décide quelles faces résistent. Si vous résistez, pas de carte interrogatoire. Une cible libère dans tous les cas, après la carte s’il y en a une.',
       ],
     },
     'prison.card': {
       title: 'La carte interrogatoire',
       lines: [
-        'Qui ne résiste pas pioche une carte que seul son joueur voit. Si aucune de ses options ne peut s’appliquer tout entière, une autre carte est piochée ; s’il n’y en a aucune de possible, il ne se passe rien.',
+        'Si vous ne résistez pas, piochez une carte que personne d’autre ne voit. Si aucune de ses options ne peut s’appliquer tout entière, piochez une autre carte. Si aucune carte ne convient, il ne se passe rien.',
       ],
     },
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option sur trois, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez une option sur trois en secret, sans parler à personne jusque‑là. Elle doit pouvoir s’appliquer tout entière à ce moment. Vous choisissez aussi sur qui et sur quoi, jamais un prisonnier.',
       ],
     },
     released: {
-      title: 'Libéré',
+      title: 'Libération',
       lines: [
-        'Qui obtient une cible pour résister va au QG de la Gestapo avec une suspicion élevée, après la carte interrogatoire s’il y en a une. Le tour s’achève tout de même par son événement.',
+        'Une cible pour résister vous envoie au QG de la Gestapo avec une suspicion élevée, après la carte interrogatoire s’il y en a une. Le tour finit tout de même par son événement.',
       ],
     },
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
-        '- vos propres objets, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
+        'Le complot donne lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
+        '- vos propres objets, défaussés en les utilisant. Chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
-        'Viennent ensuite les cartes et les capacités. Personne ne lance plus de dés qu’il n’y en a de libres [2].',
+        'Viennent ensuite les cartes et les capacités. On ne lance que les dés de la réserve [2].',
       ],
     },
     'plot.roll': {
       title: 'Juger le lancer',
       lines: [
         'D’abord viennent les réactions qui relancent ou ignorent des dés. Puis :',
-        '- Découvert, s’il y a assez d’aigles : le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous êtes arrêté. Les cibles ne comptent pas.',
-        '- Sinon réussite, s’il y a assez de cibles. Avec Hitler meurent tous les adjoints présents dans son lieu.',
+        '- Découvert, s’il y a assez d’aigles. Les cibles ne comptent pas. Le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous allez en prison.',
+        '- Sinon réussite, s’il y a assez de cibles. Avec Hitler meurent tous les adjoints de son lieu.',
         '- Sinon échec discret : le complot reste dans votre dossier et le tour continue.',
         'Les chiffres ne comptent pas. Les objets et cartes utilisés sont défaussés dans tous les cas.',
       ],
@@ -710,23 +711,23 @@ export const fr: Wording = {
       lines: ['Pour les cartes qui demandent une période, les lieux de Berlin sont de période 1.'],
     },
     R24: {
-      title: 'La lecture de cette table',
+      title: 'Nos choix d’interprétation',
       lines: ['Le choix des {standardCards} cartes standard suit notre lecture du jeu.'],
     },
     R25: {
       title: 'Une carte interrogatoire',
       lines: [
-        'Une option pour les timides et les sceptiques qui retire 2 de motivation ne pourrait jamais s’appliquer tout entière ; elle est ouverte à partir de « positif ».',
+        'Une option réservée à « timide » et « sceptique » retire 2 de motivation : elle ne pourrait jamais s’appliquer tout entière. Elle est permise à partir de « positif ».',
       ],
     },
     R32: {
       title: 'Pas de dé pour un prisonnier',
-      lines: ['Si aucun dé n’est libre, un prisonnier ne peut pas lancer : ni résistance, ni libération.'],
+      lines: ['Si la réserve est vide, un prisonnier ne peut pas lancer : ni résistance, ni libération.'],
     },
     R33: {
       title: 'Quelles cartes sont perdues',
       lines: [
-        'La carte qu’un prisonnier perd pour une carte interdite est au choix du joueur, et peut être un complot tant qu’il reste une autre carte. Lors d’un raid, tous ceux qui ont des cartes sont interrogés, interdites ou non.',
+        'Un prisonnier choisit la carte qu’il perd pour une carte interdite ; ce peut être un complot tant qu’il reste une autre carte. Lors d’un raid, chaque joueur qui a des cartes choisit, interdites ou non.',
       ],
     },
     R34: {

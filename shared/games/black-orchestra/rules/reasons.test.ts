@@ -50,9 +50,7 @@ describe('Whoever acts is told why not', () => {
       },
     });
     const [entry] = s.asks('beck').flatMap((ask) => ask.unavailable?.filter(({ key }) => key === 'move:warsaw') ?? []);
-    expect(told(s, 'beck', 'move:warsaw')).toBe(
-      'Move to Warsaw: Warsaw is closed for the rest of the game, from stage 7 on. (6.6)',
-    );
+    expect(told(s, 'beck', 'move:warsaw')).toBe('Move to Warsaw: Warsaw is closed for good, from stage 7 on. (6.6)');
     expect(entry?.until).toBeUndefined();
   });
 
@@ -64,11 +62,9 @@ describe('Whoever acts is told why not', () => {
           table.table?.(draft);
         },
       });
-    expect(told(at(), 'beck', 'deliver')).toBe(
-      'Deliver an item: The item tile of your space must be gone first. (6.4)',
-    );
+    expect(told(at(), 'beck', 'deliver')).toBe('Deliver an item: Collect the item here first. (6.4)');
     const open = at({ table: (draft) => clearTile(draft, 'zeughaus') });
-    expect(told(open, 'beck', 'deliver')).toBe('Deliver an item: What is delivered here you do not hold: Keys. (6.4)');
+    expect(told(open, 'beck', 'deliver')).toBe('Deliver an item: You need this item to deliver here: Keys. (6.4)');
     const trusted = at({
       table: (draft) => {
         clearTile(draft, 'zeughaus');
@@ -160,9 +156,9 @@ describe('Whoever acts is told why not', () => {
       'act:military-secrets#1',
     ]);
     expect(told(s, 'beck', 'play:quick-reaction#1')).toBe(
-      'Play Quick Reaction: A reaction: it is played when the dice of a plot have been rolled. (13)',
+      'Play Quick Reaction: A reaction: play it when the dice of a plot are rolled. (13)',
     );
-    expect(told(s, 'beck', 'play:safe#1')).toBe('Play Safe: It works by itself for as long as you hold it. (6.1)');
+    expect(told(s, 'beck', 'play:safe#1')).toBe('Play Safe: It works automatically as long as you hold it. (6.1)');
     expect(told(s, 'beck', 'act:lose-gestapo#1')).toBe('Play Lose the Gestapo: Your suspicion is low already. (4)');
     expect(told(s, 'beck', 'act:military-secrets#1')).toBe(
       'Play Military Secrets: You must be in Zurich or in Stockholm. (6)',
@@ -225,7 +221,7 @@ describe('Whoever holds a plot is told what it still asks for [BO 12]', () => {
   it('that a plot on the way is no action, whatever else is there', () => {
     const s = plotTurn('plane-bomb#1', { hitler: 'hannover' });
     expect(told(s, 'beck', 'plot:plane-bomb#1')).toBe(
-      'Attempt Plane Bomb: It is tried without an action, just after an event has moved Hitler. (12)',
+      'Attempt Plane Bomb: Only just after an event moves Hitler. It costs no action. (12)',
     );
   });
 });
@@ -273,9 +269,7 @@ describe('Whoever gathers dice for a plot is told what cannot be added [BO 12.1]
   it('that what was not laid down comes too late', () => {
     const s = plotTurn('sniper#1', { hitler: 'hannover', motivation: 'reckless', items: ['weapons', 'intel'] });
     s.choose('beck', 'plot:sniper#1:hitler').choose('beck', 'done');
-    expect(told(s, 'beck', 'item:weapons:beck')).toBe(
-      'Use Weapons: Nothing more is laid down once the dice are chosen. (12.1)',
-    );
+    expect(told(s, 'beck', 'item:weapons:beck')).toBe('Use Weapons: Too late: the number of dice is chosen. (12.1)');
   });
 
   it('in the first edition that a mate has no part in it [BO 16]', () => {
@@ -288,7 +282,7 @@ describe('Whoever gathers dice for a plot is told what cannot be added [BO 12.1]
     });
     s.choose('beck', 'plot:sniper#1:hitler');
     expect(told(s, 'beck', 'item:weapons:canaris')).toBe(
-      'Ask Wilhelm Canaris for Weapons: Only the items of whoever attempts the plot can be used. (16)',
+      'Ask Wilhelm Canaris for Weapons: Only items of the conspirator who attempts the plot count. (16)',
     );
     expect(s.options('beck')).toEqual(['item:intel:beck', 'done']);
   });

@@ -45,7 +45,7 @@ test.each(EDITIONS)('a move can be taken back whoever moves, in the %s edition [
 
 test.each([
   ['en', 'Wilhelm Canaris (Forged Documents)', 'Move to Hannover', 'Arm Slow News Day'],
-  ['fr', 'Wilhelm Canaris (Faux papiers)', 'Aller à Hanovre', 'Armer «\u00a0Journée calme\u00a0»'],
+  ['fr', 'Wilhelm Canaris (Faux papiers)', 'Aller à Hanovre', 'Préparer «\u00a0Journée calme\u00a0»'],
 ] as const)(
   'what can be taken back is named with what it answered, where the answer alone says little (found: “Take back: Erich Kordt”, %s)',
   (language, picked, moved, armed) => {
@@ -79,7 +79,7 @@ test.each([
   [
     'fr',
     [
-      'Armer «\u00a0Officier recruté\u00a0»',
+      'Préparer «\u00a0Officier recruté\u00a0»',
       'Livrer «\u00a0Renseignements\u00a0»',
       'Hess d’abord',
       'Chancellerie (Goebbels)',

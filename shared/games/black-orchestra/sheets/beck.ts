@@ -5,8 +5,8 @@ export const card: Sheet = {
   affiliation: 'wehrmacht',
   name: 'Ludwig Beck',
   text: {
-    en: 'Leaders never penalise you. Every plot attempted in your space, your own included, has 1 more die.',
-    fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté dans votre lieu, y compris le vôtre, dispose d’un dé de plus.',
+    en: 'Leaders never penalize you. Plots attempted in your space, also your own, get 1 more die.',
+    fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté dans votre lieu, y compris le vôtre, a 1 dé de plus.',
   },
   passive: { noPenalties: true, plotDice: 1 },
 };

@@ -18,7 +18,7 @@ export const card: Sheet = {
   name: 'Wilhelm Canaris',
   text: {
     en: 'Act: discard one item; one conspirator, you included, loses 1 suspicion.',
-    fr: 'Agir : défaussez un objet ; la suspicion d’un conspirateur, vous compris, baisse de 1.',
+    fr: 'Agir : défaussez un objet. Un conspirateur, y compris vous : suspicion −1.',
   },
   action: {
     bar(at, holder) {

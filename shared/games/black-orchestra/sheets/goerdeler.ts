@@ -6,7 +6,7 @@ export const card: Sheet = {
   name: 'Carl Goerdeler',
   text: {
     en: 'At the start of your turn, after the penalties of the leaders, you draw a conspirator card. Your dossier holds 2 more cards.',
-    fr: 'Au début de votre tour, après les pénalités des dirigeants, vous piochez une carte conspirateur. Votre dossier contient 2 cartes de plus.',
+    fr: 'Au début de votre tour, après les pénalités, piochez une carte conspirateur. Votre dossier peut contenir 2 cartes de plus.',
   },
   passive: { dossierLimit: 2 },
   *turnStart(run, who) {

@@ -7,11 +7,11 @@ export const card: Sheet = {
   name: 'Erich Kordt',
   text: {
     en: 'Act: reveal the top three events of the current stage’s deck to everybody and put them back in any order.',
-    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours, puis replacez‑les dans l’ordre de votre choix.',
+    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours. Replacez‑les dans l’ordre de votre choix.',
   },
   words: {
     order: {
-      en: '{n, plural, =1 {Which event will be drawn first?} =2 {Which one second?} other {Which one next?}}',
+      en: '{n, plural, =1 {Which event comes first?} =2 {Which event comes second?} other {Which event comes next?}}',
       fr: '{n, plural, =1 {Quel événement sera pioché en premier ?} =2 {Lequel en deuxième ?} other {Lequel ensuite ?}}',
     },
     seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },

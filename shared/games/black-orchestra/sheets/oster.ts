@@ -30,8 +30,8 @@ export const card: Sheet = {
   affiliation: 'abwehr',
   name: 'Hans Oster',
   text: {
-    en: 'When you take the Dossier action, reveal two cards, keep one and discard the other.',
-    fr: 'Quand vous constituez votre dossier, révélez deux cartes, gardez‑en une et défaussez l’autre.',
+    en: 'When you take the Draw action, reveal two cards, keep one and discard the other.',
+    fr: 'Quand vous piochez une carte par une action, révélez‑en deux : gardez‑en une, défaussez l’autre.',
   },
   words: {
     reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },

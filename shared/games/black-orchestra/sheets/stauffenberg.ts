@@ -6,7 +6,7 @@ export const card: Sheet = {
   name: 'Claus von Stauffenberg',
   text: {
     en: 'You have 1 more action in your turn.',
-    fr: 'Vous disposez d’une action de plus à votre tour.',
+    fr: 'Vous avez une action de plus à votre tour.',
   },
   passive: { actions: 1 },
 };

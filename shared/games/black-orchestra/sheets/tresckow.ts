@@ -12,7 +12,7 @@ export const card: Sheet = {
   name: 'Henning von Tresckow',
   text: {
     en: 'You may hold 1 more item. Act: collect the face-down item tile of your space.',
-    fr: 'Vous pouvez détenir un objet de plus. Agir : collectez la tuile objet face cachée de votre lieu.',
+    fr: 'Vous pouvez avoir un objet de plus. Agir : collectez la tuile objet face cachée de votre lieu.',
   },
   passive: { itemLimit: 1 },
   action: {

@@ -22,8 +22,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Airplane Access', fr: 'Accès à un avion' },
   text: {
-    en: 'Act: go to any legal space.',
-    fr: 'Agir : rendez‑vous dans n’importe quel lieu autorisé.',
+    en: 'Act: move to any open space.',
+    fr: 'Agir : allez dans n’importe quel lieu ouvert.',
   },
   action: {
     bar: ({ core: { pub } }, holder) => (destinations(pub, holder).length > 0 ? null : reason.nowhere),

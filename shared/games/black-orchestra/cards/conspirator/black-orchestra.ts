@@ -39,8 +39,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Black Orchestra', fr: 'Orchestre noir' },
   text: {
-    en: 'Act, if all conspirators are in your space: roll every die of the supply. For each eagle every conspirator gains 1 suspicion. The targets go on the dissent track. Give each number die to a conspirator of your choice, who will have that many more actions on their next turn.',
-    fr: 'Agir, si tous les conspirateurs sont dans votre lieu : lancez tous les dés de la réserve. Pour chaque aigle, la suspicion de chaque conspirateur augmente de 1. Les cibles vont sur la piste de contestation. Donnez chaque dé chiffré au conspirateur de votre choix : il disposera d’autant d’actions supplémentaires à son prochain tour.',
+    en: 'Act, if all conspirators are in your space: roll every die in the supply. Each eagle gives every conspirator 1 suspicion. Targets go on the dissent track. Give each number die to a conspirator: that many more actions next turn.',
+    fr: 'Agir, si tous les conspirateurs sont dans votre lieu : lancez tous les dés de la réserve. Chaque aigle : suspicion +1 pour chaque conspirateur. Les cibles vont sur la piste de contestation. Donnez chaque chiffre à un conspirateur : il aura autant d’actions de plus à son prochain tour.',
   },
   words: {
     'hand-out': {

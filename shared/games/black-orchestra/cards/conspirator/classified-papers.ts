@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Classified Papers', fr: 'Documents secrets' },
   text: {
     en: 'Ongoing. Whenever somebody conspires, you lose 1 suspicion for each target rolled. If the roll has an eagle, you discard this card and gain 1 suspicion instead.',
-    fr: 'Permanent. Chaque fois que quelqu’un conspire, votre suspicion baisse de 1 par cible obtenue. Si le lancer comporte un aigle, défaussez plutôt cette carte et votre suspicion augmente de 1.',
+    fr: 'Permanent. Quand quelqu’un conspire, votre suspicion baisse de 1 par cible. Avec un aigle : défaussez cette carte, suspicion +1.',
   },
   ongoing: {
     // The targets go on the dissent track all the same [R12].

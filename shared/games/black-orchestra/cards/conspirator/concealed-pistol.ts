@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Concealed Pistol', fr: 'Pistolet dissimulé' },
   text: {
     en: 'Ongoing. Discard this card wherever you could use a Weapons item. It does not count against your item limit.',
-    fr: 'Permanent. Défaussez cette carte partout où vous pourriez utiliser un objet Armes. Elle ne compte pas dans votre limite d’objets.',
+    fr: 'Permanent. Remplace un objet Armes ; défaussez alors cette carte. Ne compte pas dans votre limite d’objets.',
   },
   ongoing: { countsAs: 'weapons' },
 };

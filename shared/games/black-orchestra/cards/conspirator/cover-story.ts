@@ -9,7 +9,7 @@ export const card: DossierCard = {
   name: { en: 'Cover Story', fr: 'Couverture' },
   text: {
     en: 'Act: every conspirator in your space, you included, loses 1 suspicion.',
-    fr: 'Agir : la suspicion de chaque conspirateur de votre lieu, la vôtre comprise, baisse de 1.',
+    fr: 'Agir : la suspicion de chaque conspirateur de votre lieu baisse de 1, y compris la vôtre.',
   },
   action: {
     bar: ({ core: { pub } }, holder) =>

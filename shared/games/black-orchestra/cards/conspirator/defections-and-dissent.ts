@@ -52,8 +52,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Defections and Dissent', fr: 'Défections et contestation' },
   text: {
-    en: 'Ongoing. Whenever somebody conspires, you may lay any of the targets rolled on this card instead of the dissent track. Once two or more dice lie here, military support falls by 1 and they all return to the supply. If the roll has an eagle, this card is discarded first, with its dice.',
-    fr: 'Permanent. Chaque fois que quelqu’un conspire, vous pouvez poser sur cette carte, plutôt que sur la piste de contestation, autant des cibles obtenues que vous le souhaitez. Dès que deux dés ou plus s’y trouvent, le soutien militaire baisse de 1 et tous retournent à la réserve. Si le lancer comporte un aigle, cette carte est d’abord défaussée, avec ses dés.',
+    en: 'Ongoing. When anybody conspires, you may lay rolled targets here instead of on the dissent track. With two or more dice here, military support falls by 1 and these dice return to the supply. If the roll has an eagle, first discard this card and its dice.',
+    fr: 'Permanent. Quand quelqu’un conspire, vous pouvez poser ses cibles ici plutôt que sur la piste de contestation. À deux dés ou plus : soutien militaire −1, les dés retournent à la réserve. Avec un aigle : défaussez d’abord la carte et ses dés.',
   },
   words: {
     'how-many': {

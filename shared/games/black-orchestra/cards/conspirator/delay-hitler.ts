@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Delay Hitler', fr: 'Retarder Hitler' },
   text: {
     en: 'Reaction, when an event that moves Hitler is revealed: he stays where he is. The rest of the event applies.',
-    fr: 'Réaction, quand un événement qui déplace Hitler est révélé : il reste où il est. Le reste de l’événement s’applique.',
+    fr: 'Réaction, quand un événement qui déplace Hitler est révélé : Hitler reste où il est. Le reste de l’événement s’applique.',
   },
   reaction: {
     timing: 'event-moves-hitler',

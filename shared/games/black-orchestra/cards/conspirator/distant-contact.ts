@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Distant Contact', fr: 'Contact lointain' },
   text: {
     en: 'Act: take the item tile of any space, face up or face down.',
-    fr: 'Agir : prenez la tuile objet d’un lieu quelconque, face visible ou cachée.',
+    fr: 'Agir : collectez la tuile objet de n’importe quel lieu, face visible ou cachée.',
   },
   action: {
     bar: ({ core: { pub } }) => (tileSpaces(pub).length > 0 ? null : because(msg('why.no-tile-left'), '6')),

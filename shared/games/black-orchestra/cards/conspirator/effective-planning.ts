@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Effective Planning', fr: 'Planification efficace' },
   text: {
     en: 'Reaction, at any time: the active conspirator has one more action this turn.',
-    fr: 'Réaction, à tout moment : le conspirateur actif dispose d’une action de plus ce tour‑ci.',
+    fr: 'Réaction, à tout moment : le joueur actif a une action de plus ce tour‑ci.',
   },
   anyTime: {
     // Once the actions are over, or for a prisoner, one more would be lost.

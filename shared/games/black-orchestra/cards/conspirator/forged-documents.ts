@@ -85,18 +85,18 @@ export const card: DossierCard = {
   name: { en: 'Forged Documents', fr: 'Faux papiers' },
   text: {
     en: 'Act, one of two: Hitler moves up to three spaces; or one conspirator, you included, moves up to three spaces.',
-    fr: 'Agir, au choix : déplacez Hitler de trois lieux au plus ; ou déplacez un conspirateur, vous compris, de trois lieux au plus.',
+    fr: 'Agir, au choix : déplacez Hitler de trois lieux au plus ; ou déplacez un conspirateur, y compris vous, de trois lieux au plus.',
   },
   words: {
     hitler: { en: 'Move Hitler', fr: 'Déplacer Hitler' },
     conspirator: { en: 'Move a conspirator', fr: 'Déplacer un conspirateur' },
     where: { en: 'Where does Hitler go?', fr: 'Où va Hitler ?' },
     step: {
-      en: '{who} can go {left, plural, one {one more space} other {# more spaces}}',
+      en: '{who} can move {left, plural, one {one more space} other {# more spaces}}',
       fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
     'step.you.who': {
-      en: 'You can go {left, plural, one {one more space} other {# more spaces}}',
+      en: 'You can move {left, plural, one {one more space} other {# more spaces}}',
       fr: 'Vous pouvez encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
   },

@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Forged Release Orders', fr: 'Faux ordre de libération' },
   text: {
     en: 'Act, wherever you are: one arrested conspirator is released, to Gestapo HQ at medium suspicion.',
-    fr: 'Agir, où que vous soyez : un conspirateur arrêté est libéré ; il va au QG de la Gestapo, avec une suspicion moyenne.',
+    fr: 'Agir, où que vous soyez : un prisonnier sort de prison. Il va au QG de la Gestapo, avec une suspicion moyenne.',
   },
   action: {
     bar: ({ core: { pub } }) => (prisoners(pub).length > 0 ? null : reason.nobodyInPrison),

@@ -16,8 +16,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'History Repeats', fr: 'L’histoire se répète' },
   text: {
-    en: 'Act: shuffle the discarded conspirator cards, this one among them, into the deck; then draw a card.',
-    fr: 'Agir : mélangez la défausse des cartes conspirateur, cette carte comprise, avec la pioche ; piochez ensuite une carte.',
+    en: 'Act: shuffle this card and all discarded conspirator cards into the deck. Then draw a card.',
+    fr: 'Agir : mélangez la défausse des cartes conspirateur, y compris cette carte, avec la pioche. Piochez ensuite une carte.',
   },
   action: {
     bar: ({ core }) => (canDraw(core) ? null : reason.noCards),

@@ -39,7 +39,7 @@ export const card: DossierCard = {
   name: { en: 'Infiltrate the Bunker', fr: 'Infiltrer le bunker' },
   text: {
     en: 'Act: draw up to three conspirator cards, one at a time; then you gain 1 suspicion.',
-    fr: 'Agir : piochez jusqu’à trois cartes conspirateur, une par une ; votre suspicion augmente ensuite de 1.',
+    fr: 'Agir : piochez jusqu’à trois cartes conspirateur, une par une. Ensuite : suspicion +1.',
   },
   words: {
     more: {

@@ -9,7 +9,7 @@ export const card: DossierCard = {
   name: { en: 'Inspiring Letter', fr: 'Lettre inspirante' },
   text: {
     en: 'Act: every conspirator in your space, you included, gains 1 motivation.',
-    fr: 'Agir : la motivation de chaque conspirateur de votre lieu, la vôtre comprise, augmente de 1.',
+    fr: 'Agir : la motivation de chaque conspirateur de votre lieu augmente de 1, y compris la vôtre.',
   },
   action: {
     bar: ({ core: { pub } }, holder) => (canBeMotivated(pub, everybodyHere(pub, holder)) ? null : reason.reckless.here),

@@ -70,12 +70,12 @@ const words: Readonly<Record<string, Both>> = {
     fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
   },
   done: {
-    en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',
+    en: '{removed, plural, =0 {No event is removed.} other {One event is removed.}}',
     fr: '{removed, plural, =0 {Aucun n’est retiré} other {L’un d’eux est retiré}} de la partie.',
   },
   seen: { en: 'For you alone: {events}.', fr: 'Pour vous seul : {events}.' },
   what: {
-    en: 'Only you see this: {events}. What becomes of them?',
+    en: 'Only you see this: {events}. Put back or remove?',
     fr: 'Vous seul voyez : {events}. Qu’en faites‑vous ?',
   },
   back: {
@@ -91,8 +91,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Intelligence Briefing', fr: 'Rapport de renseignement' },
   text: {
-    en: 'Act: look alone at the top two events of the current stage’s deck. Take one out of the game and put the other back on top, or put both back in any order.',
-    fr: 'Agir : regardez, sans les montrer, les deux premiers événements de la pioche de la période en cours. Retirez‑en un de la partie et replacez l’autre sur le dessus, ou replacez les deux dans l’ordre de votre choix.',
+    en: 'Act: look alone at the top two events of the current stage’s deck. Remove one and put the other back on top, or put both back in any order.',
+    fr: 'Agir : regardez en secret les deux premiers événements de la pioche de la période en cours. Retirez‑en un de la partie et replacez l’autre, ou replacez les deux dans l’ordre de votre choix.',
   },
   words,
   action: {

@@ -10,7 +10,7 @@ export const card: DossierCard = {
   name: { en: 'Officer Recruited', fr: 'Officier recruté' },
   text: {
     en: 'Reaction, while the dice of your own plot are gathered: it has 2 more dice.',
-    fr: 'Réaction, pendant que vous réunissez les dés de votre propre complot : il dispose de 2 dés de plus.',
+    fr: 'Réaction, quand vous réunissez les dés de votre complot : 2 dés de plus.',
   },
   plotAid: { when: 'gathering', whose: 'own', dice: MORE },
   reaction: {

@@ -9,10 +9,10 @@ export const card: DossierCard = {
   id: 'partisan-informant',
   kind: 'illegal',
   copies: 1,
-  name: { en: 'Partisan Informant', fr: 'Informateur partisan' },
+  name: { en: 'Partisan Informant', fr: 'Informateur chez les partisans' },
   text: {
     en: 'Reaction, while the dice of anybody’s plot are gathered, if military support is 5 or more: that plot has 1 more die.',
-    fr: 'Réaction, pendant que l’on réunit les dés d’un complot, quel qu’en soit l’auteur, si le soutien militaire est d’au moins 5 : ce complot dispose d’un dé de plus.',
+    fr: 'Réaction, quand on réunit les dés de n’importe quel complot, si le soutien militaire est d’au moins 5 : 1 dé de plus.',
   },
   plotAid: { when: 'gathering', whose: 'any', leastSupport: LEAST_SUPPORT, dice: MORE },
   reaction: {

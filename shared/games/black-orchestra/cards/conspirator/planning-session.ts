@@ -17,7 +17,7 @@ export const card: DossierCard = {
   name: { en: 'Planning Session', fr: 'Séance de planification' },
   text: {
     en: 'Act: turn over conspirator cards until a plot appears. The plot joins your dossier; the others are discarded.',
-    fr: 'Agir : révélez des cartes conspirateur jusqu’à l’apparition d’un complot. Le complot rejoint votre dossier ; les autres sont défaussées.',
+    fr: 'Agir : révélez des cartes conspirateur jusqu’à l’apparition d’un complot. Le complot rejoint votre dossier ; défaussez les autres.',
   },
   words: {
     passed: { en: '{who} sets aside: {cards}.', fr: '{who} écarte : {cards}.' },

@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Slow News Day', fr: 'Journée calme' },
   text: {
     en: 'Reaction, when an event is about to be drawn: it is not drawn this turn.',
-    fr: 'Réaction, au moment de piocher un événement : il n’est pas pioché ce tour‑ci.',
+    fr: 'Réaction, juste avant l’événement du tour : pas d’événement cette fois.',
   },
   reaction: {
     timing: 'before-event',

@@ -30,7 +30,7 @@ export const card: DossierCard = {
   name: { en: 'War Crimes Evidence', fr: 'Preuves de crimes de guerre' },
   text: {
     en: 'Act, one of two: military support falls by 1; or every conspirator in your space gains 1 motivation.',
-    fr: 'Agir, au choix : le soutien militaire baisse de 1 ; ou la motivation de chaque conspirateur de votre lieu augmente de 1.',
+    fr: 'Agir, au choix : soutien militaire −1 ; ou motivation +1 pour chaque conspirateur de votre lieu.',
   },
   words: {
     motivation: {

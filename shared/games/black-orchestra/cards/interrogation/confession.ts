@@ -19,10 +19,10 @@ export const card: InterrogationCard = {
     ...suspectOneTwice.sentence,
     'arrest-one-freed': {
       en: 'One conspirator is arrested. The prisoner is released.',
-      fr: 'Un conspirateur est arrêté. Le prisonnier est libéré.',
+      fr: 'Un conspirateur va en prison. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator is arrested. You are released.',
-        fr: 'Un conspirateur est arrêté. Vous êtes libéré.',
+        fr: 'Un conspirateur va en prison. Vous sortez de prison.',
       },
     },
     ...suspectAllSentence,

@@ -12,14 +12,14 @@ export const card: InterrogationCard = {
   effects: {
     'lose-an-item': {
       en: 'One conspirator with an item discards one item.',
-      fr: 'Un conspirateur ayant un objet en défausse un.',
+      fr: 'Un conspirateur défausse un objet.',
     },
     'lose-two-items-freed': {
       en: 'One conspirator with at least two items discards two of them. The prisoner is released.',
-      fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Le prisonnier est libéré.',
+      fr: 'Un conspirateur défausse deux objets. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator with at least two items discards two of them. You are released.',
-        fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Vous êtes libéré.',
+        fr: 'Un conspirateur défausse deux objets. Vous sortez de prison.',
       },
     },
     ...supportUpSentence,

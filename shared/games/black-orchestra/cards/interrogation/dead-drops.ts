@@ -18,27 +18,27 @@ export const card: InterrogationCard = {
   },
   effects: {
     'lose-two-tiles': {
-      en: 'Two item tiles of the prisoner’s choice are taken out of the game unseen.',
-      fr: 'Deux tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
+      en: 'Two item tiles of the prisoner’s choice are removed unseen.',
+      fr: 'Deux tuiles objet au choix du prisonnier quittent la partie, face cachée.',
       own: {
-        en: 'Two item tiles of your choice are taken out of the game unseen.',
-        fr: 'Deux tuiles objet de votre choix sont retirées de la partie sans être révélées.',
+        en: 'Two item tiles of your choice are removed unseen.',
+        fr: 'Deux tuiles objet de votre choix quittent la partie, face cachée.',
       },
     },
     'lose-three-tiles-freed': {
-      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen. The prisoner is released.',
-      fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
+      en: 'Three item tiles of the prisoner’s choice are removed unseen. The prisoner is released.',
+      fr: 'Trois tuiles objet au choix du prisonnier quittent la partie, face cachée. Le prisonnier sort de prison.',
       own: {
-        en: 'Three item tiles of your choice are taken out of the game unseen. You are released.',
-        fr: 'Trois tuiles objet de votre choix sont retirées de la partie sans être révélées. Vous êtes libéré.',
+        en: 'Three item tiles of your choice are removed unseen. You are released.',
+        fr: 'Trois tuiles objet de votre choix quittent la partie, face cachée. Vous sortez de prison.',
       },
     },
     'lose-a-tile': {
-      en: 'One item tile of the prisoner’s choice is taken out of the game unseen.',
-      fr: 'Une tuile objet au choix du prisonnier est retirée de la partie sans être révélée.',
+      en: 'One item tile of the prisoner’s choice is removed unseen.',
+      fr: 'Une tuile objet au choix du prisonnier quitte la partie, face cachée.',
       own: {
-        en: 'One item tile of your choice is taken out of the game unseen.',
-        fr: 'Une tuile objet de votre choix est retirée de la partie sans être révélée.',
+        en: 'One item tile of your choice is removed unseen.',
+        fr: 'Une tuile objet de votre choix quitte la partie, face cachée.',
       },
     },
   },

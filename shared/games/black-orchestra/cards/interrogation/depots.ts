@@ -18,15 +18,15 @@ export const card: InterrogationCard = {
   eagle: supportUp,
   effects: {
     'lose-two-tiles-in-berlin': {
-      en: 'Two item tiles in Berlin are taken out of the game unseen.',
-      fr: 'Deux tuiles objet de Berlin sont retirées de la partie sans être révélées.',
+      en: 'Two item tiles in Berlin are removed unseen.',
+      fr: 'Deux tuiles objet de Berlin quittent la partie, face cachée.',
     },
     'lose-near-tiles-freed': {
-      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen. The prisoner is released.',
-      fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
+      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen. The prisoner is released.',
+      fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins). Le prisonnier sort de prison.',
       own: {
-        en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen. You are released.',
-        fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées. Vous êtes libéré.',
+        en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen. You are released.',
+        fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins). Vous sortez de prison.',
       },
     },
     ...supportUpSentence,

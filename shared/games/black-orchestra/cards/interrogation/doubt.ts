@@ -22,10 +22,10 @@ export const card: InterrogationCard = {
     ...discourageOne.sentence,
     'discourage-one-twice-freed': {
       en: 'One conspirator who is motivated or higher loses 2 motivation. The prisoner is released.',
-      fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Le prisonnier est libéré.',
+      fr: 'Un conspirateur « motivé » ou plus : motivation −2. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator who is motivated or higher loses 2 motivation. You are released.',
-        fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Vous êtes libéré.',
+        fr: 'Un conspirateur « motivé » ou plus : motivation −2. Vous sortez de prison.',
       },
     },
     'discourage-all': {

@@ -25,10 +25,10 @@ export const card: InterrogationCard = {
     ...suspectOne.sentence,
     'expose-one-freed': {
       en: 'One conspirator at high suspicion or lower goes to extreme suspicion. The prisoner is released.',
-      fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Le prisonnier est libéré.',
+      fr: 'Un conspirateur passe à suspicion extrême, s’il n’y est pas déjà. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator at high suspicion or lower goes to extreme suspicion. You are released.',
-        fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Vous êtes libéré.',
+        fr: 'Un conspirateur passe à suspicion extrême, s’il n’y est pas déjà. Vous sortez de prison.',
       },
     },
     ...suspectAllSentence,

@@ -33,10 +33,10 @@ export const card: InterrogationCard = {
     ...loseTwoCards.sentence,
     'lose-three-cards-freed': {
       en: 'One conspirator with at least three dossier cards discards three of them. The prisoner is released.',
-      fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois. Le prisonnier est libéré.',
+      fr: 'Un conspirateur défausse trois cartes de son dossier. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator with at least three dossier cards discards three of them. You are released.',
-        fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois. Vous êtes libéré.',
+        fr: 'Un conspirateur défausse trois cartes de son dossier. Vous sortez de prison.',
       },
     },
     'all-lose-a-card': {

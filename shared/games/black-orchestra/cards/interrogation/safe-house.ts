@@ -26,19 +26,19 @@ export const card: InterrogationCard = {
   effects: {
     'lose-an-illegal-card': {
       en: 'One conspirator with an illegal card discards one illegal card.',
-      fr: 'Un conspirateur ayant une carte illégale en défausse une.',
+      fr: 'Un conspirateur défausse une carte illégale.',
     },
     'lose-illegal-cards-freed': {
       en: 'All conspirators discard all illegal cards, at least two in all. The prisoner is released.',
-      fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Le prisonnier est libéré.',
+      fr: 'Tous les conspirateurs défaussent leurs cartes illégales (deux au moins en tout). Le prisonnier sort de prison.',
       own: {
         en: 'All conspirators discard all illegal cards, at least two in all. You are released.',
-        fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Vous êtes libéré.',
+        fr: 'Tous les conspirateurs défaussent leurs cartes illégales (deux au moins en tout). Vous sortez de prison.',
       },
     },
     'arrest-extreme': {
       en: 'Every conspirator at extreme suspicion is arrested.',
-      fr: 'Chaque conspirateur dont la suspicion est extrême est arrêté.',
+      fr: 'Les conspirateurs à suspicion extrême vont en prison.',
     },
   },
 };

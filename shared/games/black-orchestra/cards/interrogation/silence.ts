@@ -19,10 +19,10 @@ export const card: InterrogationCard = {
     ...twoEvents.sentence,
     'empty-track-freed': {
       en: 'The dissent track, with at least two dice on it, is emptied. The prisoner is released.',
-      fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Le prisonnier est libéré.',
+      fr: 'La piste de contestation est vidée (deux dés au moins). Le prisonnier sort de prison.',
       own: {
         en: 'The dissent track, with at least two dice on it, is emptied. You are released.',
-        fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Vous êtes libéré.',
+        fr: 'La piste de contestation est vidée (deux dés au moins). Vous sortez de prison.',
       },
     },
   },

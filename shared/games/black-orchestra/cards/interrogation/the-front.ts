@@ -19,8 +19,8 @@ export const card: InterrogationCard = {
     ...supportUpSentence,
     'support-up-twice-freed': {
       en: 'Military support +2. The prisoner is released.',
-      fr: 'Soutien militaire +2. Le prisonnier est libéré.',
-      own: { en: 'Military support +2. You are released.', fr: 'Soutien militaire +2. Vous êtes libéré.' },
+      fr: 'Soutien militaire +2. Le prisonnier sort de prison.',
+      own: { en: 'Military support +2. You are released.', fr: 'Soutien militaire +2. Vous sortez de prison.' },
     },
   },
 };

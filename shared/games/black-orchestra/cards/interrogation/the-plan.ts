@@ -28,14 +28,14 @@ export const card: InterrogationCard = {
     ...loseAPlot.sentence,
     'lose-a-plot-support-up-freed': {
       en: 'One conspirator with a plot discards one plot; military support +1. The prisoner is released.',
-      fr: 'Un conspirateur ayant un complot en défausse un ; soutien militaire +1. Le prisonnier est libéré.',
+      fr: 'Un conspirateur défausse un complot ; soutien militaire +1. Le prisonnier sort de prison.',
       own: {
         en: 'One conspirator with a plot discards one plot; military support +1. You are released.',
-        fr: 'Un conspirateur ayant un complot en défausse un ; soutien militaire +1. Vous êtes libéré.',
+        fr: 'Un conspirateur défausse un complot ; soutien militaire +1. Vous sortez de prison.',
       },
     },
     'hitler-chancellery-support-up': {
-      en: 'Hitler goes to the Chancellery; military support +1.',
+      en: 'Hitler moves to the Chancellery; military support +1.',
       fr: 'Hitler va à la Chancellerie ; soutien militaire +1.',
     },
   },

@@ -27,16 +27,16 @@ export const card: InterrogationCard = {
   effects: {
     ...deputiesCome.sentence,
     'suspect-all-freed': {
-      en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. The prisoner is released.',
-      fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
+      en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. The prisoner is released.',
+      fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier sort de prison.',
       own: {
-        en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. You are released.',
-        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous êtes libéré.',
+        en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. You are released.',
+        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous sortez de prison.',
       },
     },
     'himmler-visits': {
-      en: 'Himmler goes to the nearest conspirator; everybody there gains 1 suspicion.',
-      fr: 'Himmler rejoint le conspirateur le plus proche ; la suspicion de tous ceux qui s’y trouvent augmente de 1.',
+      en: 'Himmler moves to the nearest conspirator; everybody there gains 1 suspicion.',
+      fr: 'Himmler rejoint le conspirateur le plus proche. Là, suspicion +1 pour tous.',
     },
   },
 };

@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Coup d’État', fr: 'Coup d’État' },
   text: {
-    en: 'Plot. Needed: committed, in Hitler’s space, which is in Berlin. Useful: each Signature item (1 die), all conspirators in your space, none in prison (2 dice).',
-    fr: 'Complot. Requis : motivation « engagé », dans le lieu d’Hitler, à Berlin. Utile : chaque objet Signature (1 dé), tous les conspirateurs dans votre lieu, aucun en prison (2 dés).',
+    en: 'Plot. Needed: committed; you and Hitler in one space of Berlin. Useful: each Signature item (1 die), all conspirators in your space, none in prison (2 dice).',
+    fr: 'Complot. Il faut : motivation « engagé » ; être avec Hitler à Berlin, dans le même lieu. Aident : chaque Signature (1 dé), tous les conspirateurs réunis, aucun en prison (2 dés).',
   },
   plot: {
     letter: 'F',

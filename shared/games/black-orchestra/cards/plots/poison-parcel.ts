@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Poison Parcel', fr: 'Colis empoisonné' },
   text: {
     en: 'Plot. Needed: committed, exactly one move away from Hitler, whose space is not fortified. Useful: Signature (1 die), Poison (1 die), Map (1 die).',
-    fr: 'Complot. Requis : motivation « engagé », à exactement un déplacement d’Hitler, dont le lieu n’est pas fortifié. Utile : Signature (1 dé), Poison (1 dé), Plan (1 dé).',
+    fr: 'Complot. Il faut : motivation « engagé » ; être à un déplacement d’Hitler, lui dans un lieu non fortifié. Aident : Signature (1 dé), Poison (1 dé), Plan (1 dé).',
   },
   plot: {
     letter: 'K',

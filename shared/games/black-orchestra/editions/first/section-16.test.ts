@@ -567,7 +567,7 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.support).toBe(3);
     expect(ignored(s)).toEqual([
       'Invasion of Norway has no effect: the key event Invasion of Poland lies aside.',
-      'L’événement «\u00a0Invasion de la Norvège\u00a0» est sans effet\u00a0: l’événement clef «\u00a0Invasion de la Pologne\u00a0» est mis de côté.',
+      '« Invasion de la Norvège » est sans effet : l’événement clef «\u00a0Invasion de la Pologne\u00a0» est mis de côté.',
     ]);
   });
 
@@ -583,8 +583,8 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
-      'L’événement «\u00a0Affaire Blomberg-Fritsch\u00a0» est sans effet\u00a0: l’événement clef de la période a déjà eu lieu.',
+      'Blomberg-Fritsch Affair has no effect: the stage’s key event has already passed.',
+      '« Affaire Blomberg-Fritsch » est sans effet : l’événement clef de la période est passé.',
     ]);
   });
 });

@@ -27,6 +27,6 @@ export function inTermsOf(terms: readonly (readonly [string, string])[], sentenc
 
 /** The sentences that say something else in the first edition [BO 16]. */
 export const SENTENCES: Readonly<Record<Language, Catalogue>> = {
-  en: { 'why.place.stage-1-or-2': 'Needed: {target} in Berlin or in a space of stage 1 or 2.' },
-  fr: { 'why.place.stage-1-or-2': 'Requis : {target} à Berlin ou dans un lieu de période 1 ou 2.' },
+  en: { 'why.place.stage-1-or-2': 'Needed: {target} in Berlin or a stage 1 or 2 space.' },
+  fr: { 'why.place.stage-1-or-2': 'Il faut {target} dans un lieu de période 1 ou 2. Berlin compte.' },
 };

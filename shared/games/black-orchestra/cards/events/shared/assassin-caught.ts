@@ -18,8 +18,8 @@ export function assassinCaught(stage: EventCard['stage']): EventCard {
     copies: 1,
     name: { en: 'Assassin Caught', fr: 'Assassin arrêté' },
     text: {
-      en: 'Every conspirator in the space nearest to Hitler, his own included, goes to high suspicion if theirs is lower. Hitler goes to the Chancellery.',
-      fr: 'La suspicion de chaque conspirateur présent dans le lieu le plus proche d’Hitler, y compris le sien, passe à élevée si elle est plus basse. Hitler va à la Chancellerie.',
+      en: 'Find the space with conspirators nearest to Hitler; it may be his own. Everybody there below high suspicion goes to high. Hitler moves to the Chancellery.',
+      fr: 'Cherchez le conspirateur le plus proche d’Hitler, même dans son lieu. La suspicion y devient au moins élevée pour tous. Hitler va à la Chancellerie.',
     },
     movesHitler: 'chancellery',
     *resolve(run) {

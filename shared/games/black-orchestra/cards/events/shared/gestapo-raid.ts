@@ -9,14 +9,14 @@ export function gestapoRaid(stage: EventCard['stage'], copies: number): EventCar
     copies,
     name: { en: 'Gestapo Raid', fr: 'Raid de la Gestapo' },
     text: {
-      en: 'The Gestapo strikes. Every conspirator at extreme suspicion is arrested. Each of the others decides card by card about the illegal cards in their dossier: discard it, or keep it and gain 1 suspicion. The dissent track is then emptied.',
-      fr: 'La Gestapo frappe. Chaque conspirateur dont la suspicion est extrême est arrêté. Chacun des autres décide, carte par carte, du sort des cartes illégales de son dossier : défausser la carte, ou la garder et augmenter sa suspicion de 1. La piste de contestation est ensuite vidée.',
+      en: 'Every conspirator at extreme suspicion is arrested. Each of the others decides card by card about the illegal cards in their dossier: discard it, or keep it and gain 1 suspicion. The dissent track is then emptied.',
+      fr: 'Suspicion extrême : arrestation. Les autres décident pour chaque carte illégale : la défausser, ou la garder avec suspicion +1. La piste de contestation est ensuite vidée.',
     },
     raid: true,
     textIn: {
       first: {
-        en: 'The Gestapo strikes. Every conspirator at extreme suspicion is arrested. Each of the others may discard any cards, then gains 1 suspicion for each illegal card still held. The dissent track is then emptied.',
-        fr: 'La Gestapo frappe. Chaque conspirateur dont la suspicion est extrême est arrêté. Chacun des autres peut défausser des cartes de son choix, puis sa suspicion augmente de 1 par carte illégale encore détenue. La piste de contestation est ensuite vidée.',
+        en: 'Every conspirator at extreme suspicion is arrested. Each of the others may discard any cards, then gains 1 suspicion for each illegal card still held. The dissent track is then emptied.',
+        fr: 'Suspicion extrême : arrestation. Les autres peuvent défausser des cartes de leur choix, puis : suspicion +1 par carte illégale gardée. La piste de contestation est ensuite vidée.',
       },
     },
     *resolve(run) {

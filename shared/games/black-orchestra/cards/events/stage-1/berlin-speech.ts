@@ -16,8 +16,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berlin Speech', fr: 'Discours à Berlin' },
   text: {
-    en: 'Military support returns to its starting value. Hitler and Goebbels go to the Sportpalast. One conspirator in Berlin loses 1 suspicion.',
-    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. La suspicion d’un conspirateur présent à Berlin baisse de 1.',
+    en: 'Military support returns to its starting value. Hitler and Goebbels move to the Sportpalast. One conspirator in Berlin loses 1 suspicion.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. Un conspirateur à Berlin : suspicion −1.',
   },
   movesHitler: 'sportpalast',
   *resolve(run) {

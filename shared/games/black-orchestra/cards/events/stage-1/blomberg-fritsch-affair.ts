@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Blomberg-Fritsch Affair', fr: 'Affaire Blomberg-Fritsch' },
   text: {
-    en: 'Military support rises by 1. Goering goes to the Chancellery.',
+    en: 'Military support rises by 1. Goering moves to the Chancellery.',
     fr: 'Le soutien militaire augmente de 1. Goering va à la Chancellerie.',
   },
   *resolve(run) {

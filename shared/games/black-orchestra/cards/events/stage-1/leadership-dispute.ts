@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Leadership Dispute', fr: 'Querelle de dirigeants' },
   text: {
-    en: 'Bormann goes to Hannover, Goering to Tannenberg and Himmler to Nuremberg.',
+    en: 'Bormann moves to Hannover, Goering to Tannenberg and Himmler to Nuremberg.',
     fr: 'Bormann va à Hanovre, Goering à Tannenberg et Himmler à Nuremberg.',
   },
   *resolve(run) {

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Munich Agreement', fr: 'Accords de Munich' },
   text: {
-    en: 'Military support rises by 1. The next two events of stage 1 are taken out of the game unseen.',
-    fr: 'Le soutien militaire augmente de 1. Les deux prochains événements de la période 1 sont retirés de la partie sans être révélés.',
+    en: 'Military support rises by 1. Remove the next two stage 1 events, unseen.',
+    fr: 'Le soutien militaire augmente de 1. Les deux prochains événements de la période 1 quittent la partie, face cachée.',
   },
   *resolve(run) {
     changeSupport(run, 1);

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Parade in Berlin', fr: 'Défilé à Berlin' },
   text: {
-    en: 'Hitler, Goebbels and Hess go to the Zeughaus. Every Wehrmacht conspirator in Berlin loses 1 suspicion. While this is the current event, 2 fewer eagles count on every plot.',
-    fr: 'Hitler, Goebbels et Hess vont au Zeughaus. La suspicion de chaque conspirateur de la Wehrmacht présent à Berlin baisse de 1. Tant que cet événement est en cours, 2 aigles de moins comptent pour tout complot.',
+    en: 'Hitler, Goebbels and Hess move to the Zeughaus. Every Wehrmacht conspirator in Berlin loses 1 suspicion. While this is the current event, 2 fewer eagles count on every plot.',
+    fr: 'Hitler, Goebbels et Hess vont au Zeughaus. Conspirateurs de la Wehrmacht à Berlin : suspicion −1. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
   },
   movesHitler: 'zeughaus',
   whileCurrent: { eagles: -2 },

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Party Rally', fr: 'Congrès du parti' },
   text: {
-    en: 'Hitler and all deputies go to Nuremberg.',
+    en: 'Hitler and all deputies move to Nuremberg.',
     fr: 'Hitler et tous les adjoints vont à Nuremberg.',
   },
   movesHitler: 'nuremberg',

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'The Anschluss', fr: 'Anschluss' },
   text: {
-    en: 'Military support rises by 1. Hitler and Goering go to Munich.',
+    en: 'Military support rises by 1. Hitler and Goering move to Munich.',
     fr: 'Le soutien militaire augmente de 1. Hitler et Goering vont à Munich.',
   },
   movesHitler: 'munich',

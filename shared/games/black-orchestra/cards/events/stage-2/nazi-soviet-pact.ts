@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Nazi-Soviet Pact', fr: 'Pacte germano-soviétique' },
   text: {
-    en: 'Military support rises by 1. Bormann and Hess go to the Berghof.',
+    en: 'Military support rises by 1. Bormann and Hess move to the Berghof.',
     fr: 'Le soutien militaire augmente de 1. Bormann et Hess vont au Berghof.',
   },
   *resolve(run) {

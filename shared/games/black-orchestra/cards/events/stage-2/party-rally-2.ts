@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Party Rally', fr: 'Congrès du parti' },
   text: {
-    en: 'Military support returns to its starting value. Hitler and all deputies go to Nuremberg. While this is the current event, the suspicion of any conspirator who moves to or from Nuremberg becomes low.',
-    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et tous les adjoints vont à Nuremberg. Tant que cet événement est en cours, la suspicion de tout conspirateur qui arrive à Nuremberg ou en repart devient faible.',
+    en: 'Military support returns to its starting value. Hitler and all deputies move to Nuremberg. While this is the current event, the suspicion of any conspirator who moves to or from Nuremberg becomes low.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et tous les adjoints vont à Nuremberg. Tant que c’est l’événement courant, arriver à Nuremberg ou en partir rend la suspicion faible.',
   },
   movesHitler: 'nuremberg',
   whileCurrent: {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Strategy Session', fr: 'Réunion stratégique' },
   text: {
-    en: 'Himmler, Goering and Hess go to the Adlerhorst.',
+    en: 'Himmler, Goering and Hess move to the Adlerhorst.',
     fr: 'Himmler, Goering et Hess vont à l’Adlerhorst.',
   },
   *resolve(run) {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Strategy Session', fr: 'Réunion stratégique' },
   text: {
-    en: 'Bormann and Goebbels go to Munich. If a face-down item tile lies there, it is revealed.',
+    en: 'Bormann and Goebbels move to Munich. If a face-down item tile lies there, it is revealed.',
     fr: 'Bormann et Goebbels vont à Munich. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   *resolve(run) {

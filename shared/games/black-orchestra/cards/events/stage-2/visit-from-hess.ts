@@ -27,8 +27,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Hess', fr: 'Visite de Hess' },
   text: {
-    en: 'Hess goes to the nearest conspirator. If that conspirator is alone in their space, they may lose 1 motivation to go to any legal space and lose 1 suspicion.',
-    fr: 'Hess rejoint le conspirateur le plus proche. Si celui‑ci est seul dans son lieu, il peut baisser sa motivation de 1 pour se rendre dans n’importe quel lieu autorisé et baisser sa suspicion de 1.',
+    en: 'Hess moves to the nearest conspirator. If that conspirator is alone in their space, they may lose 1 motivation to move to any open space and lose 1 suspicion.',
+    fr: 'Hess rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur peut accepter ceci : motivation −1, aller dans un lieu ouvert au choix, suspicion −1.',
   },
   *resolve(run) {
     const host = yield* visitAlone(run, 'hess');

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berghof Retreat', fr: 'Retraite au Berghof' },
   text: {
-    en: 'Hitler, Himmler, Goebbels and Bormann go to the Berghof.',
+    en: 'Hitler, Himmler, Goebbels and Bormann move to the Berghof.',
     fr: 'Hitler, Himmler, Goebbels et Bormann vont au Berghof.',
   },
   movesHitler: 'berghof',

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Germany Bombed', fr: 'L’Allemagne bombardée' },
   text: {
     en: 'Military support rises by 1. While this is the current event, 1 more eagle counts on every plot.',
-    fr: 'Le soutien militaire augmente de 1. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
+    fr: 'Le soutien militaire augmente de 1. Tant que c’est l’événement courant, chaque complot compte 1 aigle de plus.',
   },
   whileCurrent: { eagles: 1 },
   *resolve(run) {

@@ -5,7 +5,7 @@ export const card: EventCard = {
   stage: 3,
   kind: 'key',
   copies: 1,
-  name: { en: 'Sea Lion Postponed', fr: 'Otarie reportée' },
+  name: { en: 'Sea Lion Postponed', fr: 'Opération Lion de mer reportée' },
   text: {
     en: 'Every conspirator loses 1 motivation.',
     fr: 'La motivation de chaque conspirateur baisse de 1.',

@@ -8,8 +8,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Hitler', fr: 'Visite d’Hitler' },
   text: {
-    en: 'Hitler goes to the nearest conspirator. If that conspirator is alone in their space, they may take both levels back to where they started, motivation to timid and suspicion to medium; a level that is lower stays as it is.',
-    fr: 'Hitler rejoint le conspirateur le plus proche. Si celui‑ci est seul dans son lieu, il peut ramener ses deux niveaux à leur point de départ, la motivation à timide et la suspicion à moyenne ; un niveau déjà plus bas reste inchangé.',
+    en: 'Hitler moves to the nearest conspirator. If that conspirator is alone in their space, they may return to timid and medium suspicion. A lower level stays.',
+    fr: 'Hitler rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur peut revenir au départ : motivation timide, suspicion moyenne. Un niveau plus bas ne change pas.',
   },
   words: {
     yes: {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Western Offensive', fr: 'Offensive à l’ouest' },
   text: {
-    en: 'Every Wehrmacht conspirator goes to the Adlerhorst.',
+    en: 'Every Wehrmacht conspirator moves to the Adlerhorst.',
     fr: 'Chaque conspirateur de la Wehrmacht va à l’Adlerhorst.',
   },
   *resolve(run) {

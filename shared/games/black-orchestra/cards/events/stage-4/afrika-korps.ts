@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Afrika Korps', fr: 'Afrika Korps' },
   text: {
-    en: 'Military support rises by 1. Bormann and Goebbels go to Prague.',
+    en: 'Military support rises by 1. Bormann and Goebbels move to Prague.',
     fr: 'Le soutien militaire augmente de 1. Bormann et Goebbels vont à Prague.',
   },
   *resolve(run) {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Operation Barbarossa', fr: 'Opération Barbarossa' },
   text: {
-    en: 'Military support rises by 1. Goering goes to Posen.',
+    en: 'Military support rises by 1. Goering moves to Posen.',
     fr: 'Le soutien militaire augmente de 1. Goering va à Posen.',
   },
   *resolve(run) {

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Pearl Harbor Attack', fr: 'Attaque de Pearl Harbor' },
   text: {
-    en: 'Military support falls by 1. The next three events of stage 4 are taken out of the game unseen. Hess leaves the game for good.',
-    fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 sont retirés de la partie sans être révélés. Hess quitte définitivement la partie.',
+    en: 'Military support falls by 1. Remove the next three stage 4 events, unseen. Hess is out of the game.',
+    fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 quittent la partie, face cachée. Hess quitte définitivement la partie.',
   },
   *resolve(run) {
     changeSupport(run, -1);

@@ -5,9 +5,9 @@ export const card: EventCard = {
   stage: 4,
   kind: 'standard',
   copies: 1,
-  name: { en: 'War Conference', fr: 'Conférence de guerre' },
+  name: { en: 'War Conference', fr: 'Conférence d’état-major' },
   text: {
-    en: 'Hitler and all deputies go to Anlage Süd. If a face-down item tile lies there, it is revealed.',
+    en: 'Hitler and all deputies move to Anlage Süd. If a face-down item tile lies there, it is revealed.',
     fr: 'Hitler et tous les adjoints vont à l’Anlage Süd. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   movesHitler: 'anlage-sued',

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Yugoslavia Surrenders', fr: 'Capitulation de la Yougoslavie' },
   text: {
-    en: 'Military support rises by 1. Himmler goes to Paris.',
+    en: 'Military support rises by 1. Himmler moves to Paris.',
     fr: 'Le soutien militaire augmente de 1. Himmler va à Paris.',
   },
   *resolve(run) {

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berghof Retreat', fr: 'Retraite au Berghof' },
   text: {
-    en: 'Hitler, Bormann and Goebbels go to the Berghof. While this is the current event, 1 fewer eagle counts on every plot.',
-    fr: 'Hitler, Bormann et Goebbels vont au Berghof. Tant que cet événement est en cours, 1 aigle de moins compte pour tout complot.',
+    en: 'Hitler, Bormann and Goebbels move to the Berghof. While this is the current event, 1 fewer eagle counts on every plot.',
+    fr: 'Hitler, Bormann et Goebbels vont au Berghof. Tant que c’est l’événement courant, chaque complot ignore 1 aigle.',
   },
   movesHitler: 'berghof',
   whileCurrent: { eagles: -1 },

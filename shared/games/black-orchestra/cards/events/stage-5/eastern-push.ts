@@ -8,7 +8,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Eastern Push', fr: 'Poussée à l’est' },
   text: {
-    en: 'Military support rises by 1. Every Wehrmacht conspirator goes to Borisov.',
+    en: 'Military support rises by 1. Every Wehrmacht conspirator moves to Borisov.',
     fr: 'Le soutien militaire augmente de 1. Chaque conspirateur de la Wehrmacht va à Borisov.',
   },
   *resolve(run) {

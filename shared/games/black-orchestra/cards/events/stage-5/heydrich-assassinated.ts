@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Heydrich Assassinated', fr: 'Heydrich assassiné' },
   text: {
-    en: 'Hitler and all deputies go to the Chancellery. Every conspirator in Prague at high or extreme suspicion is arrested.',
-    fr: 'Hitler et tous les adjoints vont à la Chancellerie. Chaque conspirateur qui se trouve à Prague avec une suspicion élevée ou extrême est arrêté.',
+    en: 'Hitler and all deputies move to the Chancellery. Every conspirator in Prague at high or extreme suspicion is arrested.',
+    fr: 'Hitler et tous les adjoints vont à la Chancellerie. Les conspirateurs à Prague avec une suspicion élevée ou extrême vont en prison.',
   },
   movesHitler: 'chancellery',
   arrests: { kind: 'in-space', space: 'prague', suspicion: 'high' },

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Lebensraum', fr: 'Lebensraum' },
   text: {
-    en: 'Every conspirator gains 1 motivation. Himmler goes to the Wasserburg. If a face-down item tile lies there, it is revealed.',
+    en: 'Every conspirator gains 1 motivation. Himmler moves to the Wasserburg. If a face-down item tile lies there, it is revealed.',
     fr: 'La motivation de chaque conspirateur augmente de 1. Himmler va à la Wasserburg. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   *resolve(run) {

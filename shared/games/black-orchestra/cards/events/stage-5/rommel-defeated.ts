@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Rommel Defeated', fr: 'Défaite de Rommel' },
   text: {
-    en: 'Military support falls by 1. The next two events of stage 5 are taken out of the game unseen.',
-    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 sont retirés de la partie sans être révélés.',
+    en: 'Military support falls by 1. Remove the next two stage 5 events, unseen.',
+    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 quittent la partie, face cachée.',
   },
   *resolve(run) {
     changeSupport(run, -1);

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Russian Setback', fr: 'Revers en Russie' },
   text: {
-    en: 'Military support falls by 1. The next two events of stage 5 are taken out of the game unseen. While this is the current event, 1 more eagle counts on every plot.',
-    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 sont retirés de la partie sans être révélés. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
+    en: 'Military support falls by 1. Remove the next two stage 5 events, unseen. While this is the current event, 1 more eagle counts on every plot.',
+    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 quittent la partie, face cachée. Tant que c’est l’événement courant, chaque complot compte 1 aigle de plus.',
   },
   whileCurrent: { eagles: 1 },
   *resolve(run) {

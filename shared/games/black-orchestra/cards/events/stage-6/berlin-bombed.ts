@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berlin Bombed', fr: 'Berlin bombardée' },
   text: {
-    en: 'Hitler goes to the Chancellery. While this is the current event, 1 more eagle counts on every plot.',
-    fr: 'Hitler va à la Chancellerie. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
+    en: 'Hitler moves to the Chancellery. While this is the current event, 1 more eagle counts on every plot.',
+    fr: 'Hitler va à la Chancellerie. Tant que c’est l’événement courant, chaque complot compte 1 aigle de plus.',
   },
   movesHitler: 'chancellery',
   whileCurrent: { eagles: 1 },

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Kursk Recaptured', fr: 'Koursk reprise' },
   text: {
-    en: 'Military support falls by 1. Hitler goes to Anlage Süd, Bormann to Posen.',
+    en: 'Military support falls by 1. Hitler moves to Anlage Süd, Bormann to Posen.',
     fr: 'Le soutien militaire baisse de 1. Hitler va à l’Anlage Süd et Bormann à Posen.',
   },
   movesHitler: 'anlage-sued',

@@ -8,7 +8,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Sicily Invaded', fr: 'Débarquement en Sicile' },
   text: {
-    en: 'Military support falls by 1. Hitler and every Abwehr conspirator go to the Chancellery.',
+    en: 'Military support falls by 1. Hitler and every Abwehr conspirator move to the Chancellery.',
     fr: 'Le soutien militaire baisse de 1. Hitler et chaque conspirateur de l’Abwehr vont à la Chancellerie.',
   },
   movesHitler: 'chancellery',

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Slow Retreat', fr: 'Lente retraite' },
   text: {
-    en: 'Every conspirator and every deputy in a space that closes in stage 7 goes to the nearest space that does not.',
-    fr: 'Chaque conspirateur et chaque adjoint qui se trouve dans un lieu fermé en période 7 rejoint le lieu le plus proche qui ne l’est pas.',
+    en: 'Every conspirator and every deputy in a space that closes in stage 7 moves to the nearest space that does not.',
+    fr: 'Les conspirateurs et les adjoints quittent les lieux fermés en période 7. Ils vont au lieu le plus proche qui reste ouvert.',
   },
   *resolve(run) {
     yield* evacuateConspirators(run);

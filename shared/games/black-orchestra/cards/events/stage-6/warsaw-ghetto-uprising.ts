@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Warsaw Ghetto Uprising', fr: 'Soulèvement du ghetto de Varsovie' },
   text: {
-    en: 'While this is the current event, the active player may, each time the dissent track fills, let every conspirator gain 1 motivation instead of the usual choice.',
-    fr: 'Tant que cet événement est en cours, chaque fois que la piste de contestation est remplie, le joueur actif peut augmenter de 1 la motivation de chaque conspirateur au lieu du choix habituel.',
+    en: 'While this is the current event, whenever the dissent track fills, the active player may give every conspirator 1 motivation instead.',
+    fr: 'Tant que c’est l’événement courant, remplir la piste de contestation offre un choix de plus. Le joueur actif peut augmenter de 1 la motivation de chaque conspirateur.',
   },
   whileCurrent: { trackMotivatesAll: true },
   *resolve() {

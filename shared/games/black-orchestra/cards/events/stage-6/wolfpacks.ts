@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Wolfpacks', fr: 'Meutes de sous-marins' },
   text: {
-    en: 'Military support rises by 1. Bormann and Goebbels go to the Wolfsschlucht.',
+    en: 'Military support rises by 1. Bormann and Goebbels move to the Wolfsschlucht.',
     fr: 'Le soutien militaire augmente de 1. Bormann et Goebbels vont à la Wolfsschlucht.',
   },
   *resolve(run) {

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Anzio Landing', fr: 'Débarquement d’Anzio' },
   text: {
     en: 'For the rest of the game, Abwehr conspirators cannot use their special ability.',
-    fr: 'Jusqu’à la fin de la partie, les conspirateurs de l’Abwehr ne peuvent plus utiliser leur capacité spéciale.',
+    fr: 'Les conspirateurs de l’Abwehr n’ont plus de capacité spéciale jusqu’à la fin de la partie.',
   },
   words: {
     off: {

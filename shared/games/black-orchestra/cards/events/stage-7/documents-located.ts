@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Documents Located', fr: 'Documents découverts' },
   text: {
     en: 'The papers of the conspiracy have been found. The game is lost at once.',
-    fr: 'Les papiers de la conspiration ont été découverts. La partie est immédiatement perdue.',
+    fr: 'Les papiers de la conspiration ont été trouvés. La partie est perdue sur‑le-champ.',
   },
   guarded: true,
   *resolve(run) {

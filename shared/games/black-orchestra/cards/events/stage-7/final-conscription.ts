@@ -51,10 +51,10 @@ export const card: EventCard = {
   stage: 7,
   kind: 'standard',
   copies: 1,
-  name: { en: 'Final Conscription', fr: 'Dernière conscription' },
+  name: { en: 'Final Conscription', fr: 'Dernière mobilisation' },
   text: {
-    en: 'Round the table, the active conspirator first, every conspirator may draw one or two conspirator cards.',
-    fr: 'À tour de rôle, en commençant par le conspirateur actif, chaque conspirateur peut piocher une ou deux cartes conspirateur.',
+    en: 'Starting with the active conspirator, each conspirator may draw up to two conspirator cards.',
+    fr: 'À tour de rôle, à partir du joueur actif, chaque conspirateur peut piocher une ou deux cartes conspirateur.',
   },
   words: {
     draw: {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Führer Bunker', fr: 'Bunker du Führer' },
   text: {
-    en: 'Every conspirator gains 1 suspicion. Hitler goes to the Chancellery.',
+    en: 'Every conspirator gains 1 suspicion. Hitler moves to the Chancellery.',
     fr: 'La suspicion de chaque conspirateur augmente de 1. Hitler va à la Chancellerie.',
   },
   movesHitler: 'chancellery',

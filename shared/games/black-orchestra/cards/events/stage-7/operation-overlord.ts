@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Operation Overlord', fr: 'Opération Overlord' },
   text: {
-    en: 'Military support returns to its starting value. Goebbels goes to the Ministry of Propaganda.',
+    en: 'Military support returns to its starting value. Goebbels moves to the Ministry of Propaganda.',
     fr: 'Le soutien militaire revient à sa valeur de départ. Goebbels va au ministère de la Propagande.',
   },
   *resolve(run) {

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Rommel Executed', fr: 'Rommel exécuté' },
   text: {
-    en: 'Military support falls by 1. Himmler goes to the Chancellery.',
+    en: 'Military support falls by 1. Himmler moves to the Chancellery.',
     fr: 'Le soutien militaire baisse de 1. Himmler va à la Chancellerie.',
   },
   *resolve(run) {

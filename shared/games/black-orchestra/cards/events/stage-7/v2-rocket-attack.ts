@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'V-2 Rocket Attack', fr: 'Attaque de V-2' },
   text: {
-    en: 'Military support rises by 1. Every conspirator gains 1 motivation. Goering goes to Hannover, Bormann to the Berghof.',
+    en: 'Military support rises by 1. Every conspirator gains 1 motivation. Goering moves to Hannover, Bormann to the Berghof.',
     fr: 'Le soutien militaire augmente de 1. La motivation de chaque conspirateur augmente de 1. Goering va à Hanovre et Bormann au Berghof.',
   },
   *resolve(run) {

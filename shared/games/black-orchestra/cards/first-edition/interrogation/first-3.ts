@@ -20,11 +20,11 @@ export const card: InexorableInterrogationCard = {
     ...suspectOneTwice.sentence,
     'discourage-one-twice': {
       en: 'One conspirator who is motivated or higher loses 2 motivation.',
-      fr: 'La motivation d’un conspirateur au moins motivé baisse de 2.',
+      fr: 'Un conspirateur « motivé » ou plus : motivation −2.',
     },
     'lose-three-cards': {
       en: 'One conspirator with at least three dossier cards discards three of them.',
-      fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois.',
+      fr: 'Un conspirateur défausse trois cartes de son dossier.',
     },
   },
 };

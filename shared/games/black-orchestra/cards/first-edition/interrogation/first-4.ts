@@ -21,11 +21,11 @@ export const card: InexorableInterrogationCard = {
     ...twoEvents.sentence,
     'expose-one': {
       en: 'One conspirator at high suspicion or lower goes to extreme suspicion.',
-      fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême.',
+      fr: 'Un conspirateur passe à suspicion extrême, s’il n’y est pas déjà.',
     },
     'lose-two-items': {
       en: 'One conspirator with at least two items discards two of them.',
-      fr: 'Un conspirateur ayant au moins deux objets en défausse deux.',
+      fr: 'Un conspirateur défausse deux objets.',
     },
   },
 };

@@ -20,14 +20,14 @@ export const card: InexorableInterrogationCard = {
   effects: {
     'empty-track': {
       en: 'The dissent track, with exactly two dice on it, is emptied.',
-      fr: 'La piste de contestation, qui porte exactement deux dés, est vidée.',
+      fr: 'La piste de contestation est vidée (exactement deux dés).',
     },
     'lose-three-tiles': {
-      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen.',
-      fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
+      en: 'Three item tiles of the prisoner’s choice are removed unseen.',
+      fr: 'Trois tuiles objet au choix du prisonnier quittent la partie, face cachée.',
       own: {
-        en: 'Three item tiles of your choice are taken out of the game unseen.',
-        fr: 'Trois tuiles objet de votre choix sont retirées de la partie sans être révélées.',
+        en: 'Three item tiles of your choice are removed unseen.',
+        fr: 'Trois tuiles objet de votre choix quittent la partie, face cachée.',
       },
     },
     ...loseAPlot.sentence,

@@ -28,14 +28,14 @@ export const card: InexorableInterrogationCard = {
     }),
   ],
   effects: {
-    'arrest-one': { en: 'One conspirator is arrested.', fr: 'Un conspirateur est arrêté.' },
+    'arrest-one': { en: 'One conspirator is arrested.', fr: 'Un conspirateur va en prison.' },
     'lose-near-tiles': {
-      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen.',
-      fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées.',
+      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen.',
+      fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins).',
     },
     'lose-illegal-cards': {
       en: 'All conspirators discard all illegal cards, at least two in all.',
-      fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout.',
+      fr: 'Tous les conspirateurs défaussent leurs cartes illégales (deux au moins en tout).',
     },
   },
 };

@@ -7,7 +7,7 @@ export const card: Sheet = {
   ...second,
   text: {
     en: 'Act: look alone at the top three events of the current stage’s deck and put them back in any order.',
-    fr: 'Agir : regardez, sans les montrer, les trois premiers événements de la pioche de la période en cours, puis replacez‑les dans l’ordre de votre choix.',
+    fr: 'Agir : regardez en secret les trois premiers événements de la pioche de la période en cours. Replacez‑les dans l’ordre de votre choix.',
   },
   words: {
     ...second.words,

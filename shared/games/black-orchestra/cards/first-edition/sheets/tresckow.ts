@@ -30,14 +30,14 @@ export const card: Sheet = {
   ...second,
   text: {
     en: 'You may hold 1 more item. Act: collect the face-down item tile of your space, or reveal any face-down item tile.',
-    fr: 'Vous pouvez détenir 1 objet de plus. Agir : collectez la tuile objet face cachée de votre lieu, ou révélez n’importe quelle tuile objet face cachée.',
+    fr: 'Vous pouvez avoir 1 objet de plus. Agir : collectez la tuile objet face cachée de votre lieu, ou révélez n’importe quelle tuile objet face cachée.',
   },
   words: {
     which: {
       en: 'Collect the tile here, or choose a tile to reveal',
-      fr: 'Collectez la tuile d’ici, ou choisissez une tuile à révéler',
+      fr: 'Collectez l’objet de ce lieu, ou choisissez une tuile à révéler',
     },
-    collect: { en: 'Collect the tile here', fr: 'Collecter la tuile d’ici' },
+    collect: { en: 'Collect the tile here', fr: 'Collecter l’objet de ce lieu' },
     reveal: { en: 'Reveal the tile {space_in}', fr: 'Révéler la tuile {space_in}' },
   },
   action: {

@@ -31,7 +31,7 @@ export const suspectOne: SharedOption = {
   sentence: {
     'suspect-one': {
       en: 'One conspirator at high suspicion or lower gains 1 suspicion.',
-      fr: 'La suspicion d’un conspirateur, élevée au plus, augmente de 1.',
+      fr: 'Un conspirateur, sauf à suspicion extrême : suspicion +1.',
     },
   },
 };
@@ -47,7 +47,7 @@ export const suspectOneTwice: SharedOption = {
   sentence: {
     'suspect-one-twice': {
       en: 'One conspirator at low or medium suspicion gains 2 suspicion.',
-      fr: 'La suspicion d’un conspirateur, faible ou moyenne, augmente de 2.',
+      fr: 'Un conspirateur à suspicion faible ou moyenne : suspicion +2.',
     },
   },
 };
@@ -61,7 +61,7 @@ export const discourageOne: SharedOption = {
   sentence: {
     'discourage-one': {
       en: 'One conspirator who is skeptical or higher loses 1 motivation.',
-      fr: 'La motivation d’un conspirateur au moins sceptique baisse de 1.',
+      fr: 'Un conspirateur « sceptique » ou plus : motivation −1.',
     },
   },
 };
@@ -71,7 +71,7 @@ export const loseTwoCards: SharedOption = {
   sentence: {
     'lose-two-cards': {
       en: 'One conspirator with at least two dossier cards discards two of them.',
-      fr: 'Un conspirateur ayant au moins deux cartes dans son dossier en défausse deux.',
+      fr: 'Un conspirateur défausse deux cartes de son dossier.',
     },
   },
 };
@@ -80,8 +80,8 @@ export const deputiesCome: SharedOption = {
   option: deputiesCloseIn('deputies-close-in'),
   sentence: {
     'deputies-close-in': {
-      en: 'For each conspirator, the deputy nearest to them who is not there yet goes to their space.',
-      fr: 'Pour chaque conspirateur, l’adjoint le plus proche qui n’y est pas déjà va dans son lieu.',
+      en: 'For each conspirator, the nearest deputy elsewhere moves to that conspirator’s space.',
+      fr: 'Chaque conspirateur est rejoint par l’adjoint le plus proche, venu d’un autre lieu.',
     },
   },
 };
@@ -91,7 +91,7 @@ export const loseAPlot: SharedOption = {
   sentence: {
     'lose-a-plot': {
       en: 'One conspirator with a plot discards one plot.',
-      fr: 'Un conspirateur ayant un complot en défausse un.',
+      fr: 'Un conspirateur défausse un complot.',
     },
   },
 };
