@@ -49,6 +49,7 @@ const DECORATION = [
   'shade',
   'shade-deep',
   'scrim',
+  'stage-glow',
   'stage-line',
   'stage-veil',
 ];

@@ -17,7 +17,7 @@ const WORDS = {
     mine: 'Your seat',
     back: 'Back to your game',
     link: (code: string) => `Room ${code}, as Anna`,
-    watching: /^You are watching/,
+    watching: /^You are watching\./,
     noName: 'Enter a name of 1 to 24 letters.',
     noCode: 'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',
     noRoom: 'There is no room with this code.',

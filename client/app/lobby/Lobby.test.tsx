@@ -172,7 +172,7 @@ describe.each([
     standard: 'Standard (support 3)',
     hard: 'Hard (support 4)',
     undo: { name: 'Undo', off: 'Not allowed' },
-    edition: { name: 'Edition', first: 'First edition', second: 'Second edition', how: /^In the first edition/ },
+    edition: { name: 'Edition', first: 'First edition', second: 'Second edition', how: /^First edition:/ },
     table: 'Table',
   },
   {
@@ -180,7 +180,7 @@ describe.each([
     standard: 'Normale (soutien 3)',
     hard: 'Difficile (soutien 4)',
     undo: { name: 'Annuler ses choix', off: 'Interdit' },
-    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition :/ },
+    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition.:/ },
     table: 'Table',
   },
 ] as const)('The lobby of the host ($language)', ({ language, standard, hard, undo, edition, table }) => {
@@ -296,7 +296,7 @@ describe.each([
     option: 'Anna a réglé « Difficulté » sur « Difficile (soutien 4) ».',
     summary: 'Normale (soutien 3)',
     away: /^Anna n’est pas là. Dans 0:/,
-    chat: 'Chat',
+    chat: 'Conversation',
   },
 ] as const)('People in the lobby ($language)', (its) => {
   const { language } = its;

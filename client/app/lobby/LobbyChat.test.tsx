@@ -33,7 +33,7 @@ describe.each([
     language: 'fr',
     name: 'Votre nom',
     watch: 'Regarder la partie',
-    open: 'Chat',
+    open: 'Conversation',
     unread: 'Conversation, 2\u00a0messages non lus',
     notice: '2\u00a0messages non lus dans la conversation',
     field: 'Votre message',

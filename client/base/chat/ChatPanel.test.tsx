@@ -92,7 +92,7 @@ describe.each([
     language: 'en',
     field: 'Write a message',
     send: 'Send',
-    closed: /^Nobody can talk with you until you have decided/,
+    closed: /^You cannot chat until you decide/,
   },
   { language: 'fr', field: 'Votre message', send: 'Envoyer', closed: /^Conversation fermée jusqu’à votre décision/ },
 ] as const)('The conversation ($language)', ({ language, field, send, closed }) => {

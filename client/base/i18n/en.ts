@@ -471,7 +471,7 @@ export const en = {
   'stage.pace.fast': 'Fast',
   'stage.pace.at-once': 'At once',
   'scene.back': 'Back to your choice',
-  'scene.leave': 'Look at the table',
+  'scene.leave': 'See the map',
   'stage.region': 'What happens now',
   'stage.next': 'Go on',
   'stage.you-next': 'You are next',

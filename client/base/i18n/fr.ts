@@ -480,7 +480,7 @@ export const fr: RoomMessages = {
   'stage.pace.fast': 'Rapide',
   'stage.pace.at-once': 'Tout de suite',
   'scene.back': 'Revenir à votre choix',
-  'scene.leave': 'Voir la table',
+  'scene.leave': 'Voir le plateau',
   'stage.region': 'Ce qui se passe',
   'stage.next': 'La suite',
   'stage.you-next': 'On vous attend juste après',
@@ -590,7 +590,8 @@ export const fr: RoomMessages = {
   'time.at-end.pass': 'passer, si les règles le permettent',
   'time.at-end.bot': 'un robot répond à cette seule question',
   'webhook.title': 'Prévenir votre groupe (webhook)',
-  'webhook.help': 'Le salon peut envoyer un message quand la table attend une personne absente. Il faut une adresse web : le canal de votre groupe, ou un programme. Le message contient des noms et le code du salon.',
+  'webhook.help':
+    'Le salon peut envoyer un message quand la table attend une personne absente. Il faut une adresse web : le canal de votre groupe, ou un programme. Le message contient des noms et le code du salon.',
   'webhook.address': 'Adresse web (https)',
   'webhook.set': 'Enregistrer cette adresse',
   'webhook.remove': 'Ne plus prévenir personne',

@@ -50,7 +50,7 @@ describe.each([
     title: 'Que dites‑vous\u00a0?',
     closed: 'Vous seul voyez cette carte. Personne ne peut vous parler avant votre choix.',
     ways: [
-      ['Céder', 'vous restez en prison'],
+      ['Parler', 'vous restez en prison'],
       ['Trahir', 'vous sortez'],
       ['Résister', '1 fois sur 3\u00a0: vous sortez'],
     ],

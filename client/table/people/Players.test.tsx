@@ -32,7 +32,7 @@ describe.each([
     language: 'en',
     title: 'Players',
     you: 'you',
-    word: 'awaited',
+    word: 'deciding',
     presence: ['here', 'here', 'away'],
   },
   {

@@ -119,7 +119,7 @@ describe('The prompt', () => {
       },
     });
     prompted(s.view('canaris'), { extent });
-    screen.getByText(/^Himmler goes to|^Himmler joins/);
+    screen.getByText(/^Himmler moves to|^Himmler joins/);
     expect(buttons().slice(0, 2)).toEqual(['Roll a die', 'No']);
   });
 
@@ -371,8 +371,8 @@ describe('The prompt', () => {
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const { user, now } = prompted(Scenario.interrogation('confession').view('beck'), { extent: 'row' });
-    expect(buttons()).toEqual(['Choose among 3']);
-    await user.click(screen.getByRole('button', { name: 'Choose among 3' }));
+    expect(buttons()).toEqual(['Choose 3 options']);
+    await user.click(screen.getByRole('button', { name: 'Choose 3 options' }));
     expect(now().list).toEqual({ unfolded: null });
   });
 });

@@ -38,7 +38,7 @@ it.each([
     two: '2 people claim to be Chloé',
     since: 'for 3 min',
     names: 'Agreed: Ben. Only your answer is missing.',
-    help: 'Ask Chloé which two words they see',
+    help: 'Ask Chloé for their two words.',
     answers: ['I agree (panda radar)', 'No (panda radar)', 'I agree (kiwi tango)', 'No (kiwi tango)'],
     heard: 'Somebody asks for the seat of Chloé. Their words: panda radar.',
   },

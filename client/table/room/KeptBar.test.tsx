@@ -63,7 +63,7 @@ describe.each([
     seen: 'You stand in for Hugo and see this seat. Only you know: The well is deep.',
     back: 'My seat',
     waits: 'One secret choice waits for Hugo.',
-    rest: 'which waits for Hugo; you answer the rest.',
+    rest: 'One secret choice waits for Hugo.',
     own: 'Anna stood in for you. Just play, or tap to take over.',
     again: 'Take over',
     gone: 'You no longer stand in for Hugo.',

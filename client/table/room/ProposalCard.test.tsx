@@ -40,7 +40,7 @@ function table(part: ReactElement, ...how: Parameters<typeof setting>) {
 test('a member reads the proposal, what it would undo and who has agreed, and can agree or refuse', () => {
   card(2);
   expect(screen.getByTestId('proposal').textContent).toContain('Anna asks: undo back to the start of the turn?');
-  expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
+  expect(screen.getByTestId('proposal').textContent).toContain('Undo this and everything after it: Anna digs.');
   expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Only your answer is missing.');
   expect(buttons()).toEqual(['I agree', 'No']);
 });
@@ -95,7 +95,7 @@ test('where the turn has a name, it says which turn begins again, and whose (fou
 
 test('its author can withdraw it, and carry it out when no answer is missing', () => {
   card(0);
-  expect(screen.getByTestId('proposal').textContent).toContain('You ask to go back');
+  expect(screen.getByTestId('proposal').textContent).toContain('You ask to undo back');
   expect(buttons()).toEqual(['Withdraw the request']);
 });
 
@@ -130,10 +130,10 @@ test('who has only just gone keeps a say, for a time that counts down; of rivals
 });
 
 test.each([
-  ['live', 'together', 180_000, 'Who leaves keeps a say for 3 min.'],
-  ['live', 'together', 0, 'once all agree who are there.'],
-  ['correspondence', 'together', 24 * 3_600_000, 'Who is away has 1 day to answer.'],
-  ['live', 'rivals', 180_000, 'also those who are away.'],
+  ['live', 'together', 180_000, 'Players who leave have 3 min to answer.'],
+  ['live', 'together', 0, 'once everybody here agrees.'],
+  ['correspondence', 'together', 24 * 3_600_000, 'Absent players have 1 day to answer.'],
+  ['live', 'rivals', 180_000, 'absent players included.'],
 ] as const)(
   'before anything is asked, it says how long who is away has a say (%s, %s, %i ms)',
   (pace, play, absentSayMs, words) => {

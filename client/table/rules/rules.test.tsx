@@ -161,5 +161,5 @@ test('rules that could not be loaded can be asked for again', async () => {
 test('the rules are those of the edition of the table', async () => {
   const { user } = table('en', blackOrchestraIn('en', 'first'));
   await user.click(screen.getByRole('link', { name: 'Rule 6.6' }));
-  await screen.findByRole('heading', { name: /This table: the first edition/ });
+  await screen.findByRole('heading', { name: /This game: the first edition/ });
 });

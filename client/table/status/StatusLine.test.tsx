@@ -73,7 +73,7 @@ const ANNA = { kind: 'seat', seat: seat(0) } as const;
 const BOT = { kind: 'bot', level: 'steady' } as const;
 
 test.each([
-  ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben answers for Chloé.'],
+  ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben stands in for Chloé.'],
   ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Waiting: Chloé is away.'],
   ['fr', { by: ANNA, alone: 'kept' }, 'Ben choose a vow. Vous répondez pour Chloé.'],
   ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],

@@ -2,7 +2,7 @@ import { namedIn } from './named';
 
 test.each([
   ['nobody', 'The event deck is empty.', ['The event deck is empty.']],
-  ['somebody at the beginning', 'Erich Kordt moves to Munich.', ['<Erich Kordt>', ' goes to Munich.']],
+  ['somebody at the beginning', 'Erich Kordt moves to Munich.', ['<Erich Kordt>', ' moves to Munich.']],
   [
     'two people, one of them twice',
     'Erich Kordt gives Hans Oster the Keys; Erich Kordt',

@@ -324,7 +324,7 @@ test('says nothing of what will come of a moment once the game is over (found: â
   const log = [{ text: { m: 'log.arrested', p: { who: { m: 'sheet.beck' } } } }];
   const view: View = { ...raid().view('kordt'), log };
   const { redraw } = draw(<Strip view={view} language="en" />, 'en');
-  expect(screen.getByTestId('moment').textContent).toContain('A prisoner has no actions');
+  expect(screen.getByTestId('moment').textContent).toContain('Prisoners have no actions');
   redraw(<Strip view={{ ...view, over: { outcome: 'defeat', reason: 'all-in-prison' } }} language="en" />);
   expect(screen.getByTestId('moment').textContent).toBe('Ludwig Beck is arrested.');
 });

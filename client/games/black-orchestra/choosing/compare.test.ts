@@ -40,7 +40,7 @@ describe('what an option would change', () => {
       'en',
       [
         'Suspicion: medium → low (better)',
-        'Your plots detected: from 2 eagles → from 3 eagles (better)',
+        'Your plots detected: at 2 eagles → at 3 eagles (better)',
         'Dossier: Gone: Lose the Gestapo (neither)',
         'Actions left: 3 → 2 (neither)',
       ],

@@ -32,7 +32,7 @@ describe.each([
       'Dissent track: 2 of 3',
       '8 dice in the supply',
     ],
-    gauges: ['Stage 1 9 events left', 'Support 3', 'Dissent', 'Free dice 8'],
+    gauges: ['Stage 1 9 events left', 'Support 3', 'Dissent', 'Supply 8'],
     none: 'No event yet.',
     event: 'Kristallnacht',
     piles: 'Decks and discards',

@@ -264,7 +264,7 @@ describe('A plan', () => {
     expect(labels({ ...plan, improvements }).slice(1)).toEqual([
       'and also Keys (not found yet)',
       'and also Keys (Munich)',
-      'and also the W affiliationehrmacht',
+      'and also the Wehrmacht affiliation',
       'and also everybody in that space',
     ]);
   });

@@ -83,7 +83,7 @@ describe.each([
     title: 'Plot attempt',
     card: 'Sniper',
     who: 'Wilhelm Canaris against Hitler',
-    figures: ['Dice in the pool: 4', 'Targets needed: 3', 'Detected: from 2 eagles'],
+    figures: ['Dice in the pool: 4', 'Targets needed: 3', 'Detected: at 2 eagles'],
     ignored: 'Eagles ignored: 1',
     rolled: 'Rolled',
     faces: ['eagle', '2'],
@@ -217,7 +217,7 @@ describe('The stage of a plot', () => {
     expect(figures()).toEqual([
       'Dice in the pool: 3',
       'Targets needed: 3',
-      'Detected: from 4 eagles',
+      'Detected: at 4 eagles',
       'Current event: −2 eagles',
     ]);
     s.choose('kordt', 'done');

@@ -126,7 +126,7 @@ describe('The story of Black Orchestra', () => {
     expect(
       told(s, 'kordt')
         .flat()
-        .filter((sentence) => sentence.includes('go to Nuremberg')),
+        .filter((sentence) => sentence.includes('move to Nuremberg')),
     ).toHaveLength(1);
     expect(changesOf(moved).ways.every(({ kind, to }) => kind === 'leader' && to === 'nuremberg')).toBe(true);
     expect(changesOf(moved).ways.length).toBeGreaterThan(1);
