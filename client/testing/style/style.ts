@@ -2,14 +2,14 @@ import type { Catalogue } from '../../../shared/engine/game';
 import { longestOf, sentencesOf, wordsIn } from './sentences';
 
 /** Words that no sentence has. */
-export interface Never {
+interface Never {
   readonly found: RegExp;
   /** What to write instead. */
   readonly better: string;
 }
 
 /** A sentence that may break the rules of its language. */
-export interface Exception {
+interface Exception {
   readonly id: string;
   readonly why: string;
 }
