@@ -22,7 +22,7 @@ describe.each([
     send: 'Send',
     close: 'Close',
     empty: 'No messages yet.',
-    reading: 'You are watching: only players can write here.',
+    reading: 'Only players can write here.',
     left: '10 characters left',
     book: 'Ready-made phrases',
     say: 'Say it',

@@ -522,7 +522,7 @@ export const en = {
   'chat.empty': 'No messages yet.',
   'chat.say': 'Write a message',
   'chat.send': 'Send',
-  'chat.watching': 'You are watching: only players can write here.',
+  'chat.watching': 'Only players can write here.',
   'chat.muted': 'The host has muted you. You can read, but not write.',
   'foretell.title': 'Your predictions',
   'foretell.name.help': 'Enter your name to make predictions.',
