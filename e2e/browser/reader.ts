@@ -17,7 +17,9 @@ export class Reader implements Hand {
   }
 
   async take({ label, heading, slot }: Step): Promise<void> {
-    const panel = this.page.getByRole('complementary');
+    // A question may fill the screen.
+    const scene = this.page.getByRole('dialog', { name: /^(Your|Vos) options$/ });
+    const panel = this.page.getByRole('complementary').or(scene);
     const option = panel.getByRole('button', { name: label, exact: true });
     const begun = panel.getByRole('button', { name: new RegExp(`^${escaped(label)}\\b`) });
     const folded = panel.getByRole('button', { name: new RegExp(`^${escaped(heading ?? '')} \\d+$`), expanded: false });
@@ -32,7 +34,9 @@ export class Reader implements Hand {
     const button = (await option.count()) > 0 ? option.first() : begun.first();
     const element = await button.elementHandle();
     await this.press(button);
-    const act = this.page.getByRole('dialog').getByRole('button', { name: label, exact: true });
+    const closes = this.page.getByRole('button', { name: /^(Close|Fermer)$/ });
+    const card = this.page.getByRole('dialog').filter({ has: closes });
+    const act = card.getByRole('button', { name: label, exact: true });
     await Promise.race([act.waitFor(), element.waitForElementState('hidden')]);
     if (await act.isVisible()) {
       await this.press(act);

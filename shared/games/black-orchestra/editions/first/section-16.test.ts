@@ -60,10 +60,10 @@ describe('Names: positive for motivated, zealous for reckless, restricted for il
     ],
     ['en', 'effect.lose-an-illegal-card', 'One conspirator with a restricted card discards one restricted card.'],
     ['en', 'waiting.raid', '{who} {n, plural, one {decides} other {decide}} about restricted cards.'],
-    ['en', 'why.place.stage-1-or-2', 'Needed: {target} in Berlin or in a space of stage 1 or 2.'],
+    ['en', 'why.place.stage-1-or-2', 'Needed: {target} in Berlin or a stage 1 or 2 space.'],
     ['fr', 'motivation.motivated', 'positif'],
     ['fr', 'motivation.reckless', 'zélé'],
-    ['fr', 'effect.lose-an-illegal-card', 'Un conspirateur ayant une carte interdite en défausse une.'],
+    ['fr', 'effect.lose-an-illegal-card', 'Un conspirateur défausse une carte interdite.'],
     [
       'fr',
       'card.safe.text',
@@ -123,7 +123,7 @@ describe('Berlin spaces count as stage 1 spaces for cards that ask for a stage',
         'plot:',
       ),
     ).toEqual([]);
-    expect(wordings.first.en['card.kidnapping.text']).toContain('which is in Berlin or one of stage 1 or 2');
+    expect(wordings.first.en['card.kidnapping.text']).toContain('in one space of Berlin or of stage 1 or 2');
   });
 
   test('Ambush, in a space of stage 3, 4 or 5, does not', () => {
