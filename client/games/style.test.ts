@@ -13,11 +13,14 @@ const styles: Readonly<Record<Language, Style>> = { en, fr };
 /** The lines of a rulebook, each as a message. A name of a figure in it is a word, as a placeholder is. */
 function linesOf(name: string, book: Rulebook): Catalogue {
   return Object.fromEntries(
-    book.flatMap(({ rule, title, paragraphs }) => [
+    book.flatMap<readonly [string, string]>(({ rule, title, paragraphs }) => [
       [`${name}.${rule}`, title],
-      ...paragraphs.flatMap((paragraph) => [
+      ...paragraphs.flatMap<readonly [string, string]>((paragraph) => [
         [`${name}.${paragraph.id}`, paragraph.title],
-        ...paragraph.lines.map(({ text }, at) => [`${name}.${paragraph.id}.${at + 1}`, text]),
+        ...paragraph.lines.map(({ text }, at): readonly [string, string] => [
+          `${name}.${paragraph.id}.${at + 1}`,
+          text,
+        ]),
       ]),
     ]),
   );

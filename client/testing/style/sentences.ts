@@ -5,6 +5,9 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 /** What stands for anything that is filled in: it counts as one word. */
 const FILLED = 'X';
 
+/** The number of the kind of element that is plain text: its enumeration is no value that a module could import. */
+const TEXT: unknown = 0;
+
 /** The number of a rule that a sentence cites. */
 const CITED = /\[R?\d+(?:\.\d+)?\]/g;
 
@@ -22,8 +25,7 @@ function partOf(element: Element): string {
     const branches = Object.values(element.options).map(({ value }) => textOf(value));
     return branches.reduce((longest, branch) => (wordsIn(branch) > wordsIn(longest) ? branch : longest), '');
   }
-  // Text is the only kind that is numbered 0; its type is no value that a module could import.
-  return element.type === 0 ? element.value : FILLED;
+  return 'value' in element && element.type === TEXT ? element.value : FILLED;
 }
 
 /** The sentences of a text. */

@@ -12,6 +12,7 @@ import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
 import { setting } from '../../browser/setting';
 import { faultsOf, type Finding } from '../../screenshots/check';
+import { type InSight, inSight } from '../../screenshots/in-sight';
 import { showScenes } from './scenes';
 import { CLOCKS } from './sights';
 
@@ -30,6 +31,13 @@ const PHONES = [
   { width: 320, height: 640 },
   { width: 640, height: 360 },
 ] as const;
+
+/** How much a newcomer has before them at most: in their first turn, which has still to lose a third, and on the page of a plot. */
+const MOST: Readonly<Record<string, InSight>> = {
+  'turn 360x640': { words: 115, controls: 23 },
+  'turn 1366x768': { words: 320, controls: 45 },
+  'plot 360x640': { words: 110, controls: 12 },
+};
 
 /** Plants each fault once. The page allows no styles in its markup, so they are set one by one. */
 function plant(): void {
@@ -90,6 +98,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
     const { browser, server } = here();
     const faults: string[] = [];
     const stages: ('beside' | 'over')[] = [];
+    const much: string[] = [];
     let planted: readonly Finding[] = [];
     await showScenes(browser, server.url, locale, ['turn', 'plot'], async ({ name, player }) => {
       for (const size of WINDOWS) {
@@ -100,6 +109,12 @@ test.each(['fr-FR', 'en-GB'] as const)(
           faults.push(...found.map(({ fault, what }) => `${where} ${size.width}x${size.height}: ${fault}: ${what}`));
         };
         await look(name);
+        const most = MOST[`${name} ${size.width}x${size.height}`];
+        if (most !== undefined) {
+          const { words, controls } = await inSight(player.page);
+          if (words > most.words || controls > most.controls)
+            much.push(`${name} ${size.width}x${size.height}: ${words} words, ${controls} controls`);
+        }
         if (name === 'plot' && size.width === 1366) stages.push(await besideBerlin(player.page));
         if (name !== 'turn') continue;
         await player.at('moment').click();
@@ -112,6 +127,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
       planted = await faultsOf(player.page);
     });
     expect(faults).toEqual([]);
+    expect(much).toEqual([]);
     expect(stages).toEqual(['beside', 'beside']);
     expect(planted.map(({ fault, what }) => `${fault}: ${what}`)).toEqual(
       expect.arrayContaining([

@@ -201,8 +201,8 @@ export const en = {
 
   'bo.plot.page': 'Plot {letter} · everybody sees this',
   'bo.plot.stake': '{n, plural, =0 {Always detected} one {Detected at # eagle} other {Detected at # eagles}}',
-  'bo.plot.stake.help':
-    '{who} goes to prison, the plot card is lost, everybody’s motivation drops by 1, and Hitler moves to the Chancellery.',
+  'bo.plot.stake.help': '{who} goes to prison, the card is lost, everybody’s motivation −1.',
+  'bo.plot.quiet.help': 'The plot stays in the dossier.',
   'bo.plot.success': 'Success',
   'bo.plot.quiet': 'Quiet failure',
   'bo.plot.detected': 'Detected',

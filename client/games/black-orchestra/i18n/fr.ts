@@ -206,8 +206,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.plot.page': 'Complot {letter} · tous le voient',
   'bo.plot.stake': '{n, plural, =0 {Découvert à coup sûr} one {Découvert dès # aigle} other {Découvert dès # aigles}}',
-  'bo.plot.stake.help':
-    '{who} va en prison, la carte est perdue, motivation de chacun −1 et Hitler va à la Chancellerie.',
+  'bo.plot.stake.help': '{who} va en prison, carte perdue, motivation de chacun −1.',
+  'bo.plot.quiet.help': 'Le complot reste dans le dossier.',
   'bo.plot.success': 'Réussite',
   'bo.plot.quiet': 'Échec discret',
   'bo.plot.detected': 'Découvert',

@@ -44,7 +44,7 @@ function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): Rea
           {word(text, 'bo.plot.stake.help', { who: { m: `sheet.${attempt.who}` } })}
         </p>
         <p className="bo-plot-quiet">
-          <b>{word(text, 'bo.plot.quiet')}</b> {word(text, 'bo.verdict.quiet')}
+          <b>{word(text, 'bo.plot.quiet')}</b> {word(text, 'bo.plot.quiet.help')}
         </p>
       </div>
       <div className="bo-plot-asked">

@@ -142,8 +142,8 @@ test('the numbers in the sentences are those of the rules', () => {
       .join(' ');
   expect(line('support')).toContain('It begins at 2 in an easy game, 3 in a standard one, 4 in a hard one.');
   expect(line('parts')).toContain('84 events, 12 for each of 7 stages: 62 standard, 15 important and 7 key events.');
-  expect(line('plot.example')).toContain('With 6 dice that succeeds in 28.0% of all rolls and is detected in 26.3%');
-  expect(line('plot.example')).toContain('with 9 dice, the best number, it succeeds in 38.8%');
+  expect(line('plot.example')).toContain('With 6 dice, 28.0% of all rolls succeed and 26.3% are detected.');
+  expect(line('plot.example')).toContain('With 9 dice, the best number, 38.8% succeed');
 });
 
 test('a sentence with a figure that there is not is refused', () => {
