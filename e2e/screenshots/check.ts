@@ -120,7 +120,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       // Find sentences whose first or last lines are cut off by a box that cannot be scrolled.
       for (const element of document.body.querySelectorAll('*')) {
         if (!hasText(element) || element instanceof SVGElement || seen(element) === null) continue;
-        const { top, bottom } = element.getBoundingClientRect();
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        // Found: the status on a laptop went on beyond the edge of the window.
+        if (left < -1 || right > innerWidth + 1) note('clipped text', element);
         for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
           const style = getComputedStyle(outer);
           if (/auto|scroll/.test(style.overflowY)) break;

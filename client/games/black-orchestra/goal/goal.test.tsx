@@ -129,8 +129,8 @@ describe.each([
     language: 'fr',
     lines: {
       'no plot yet':
-        'Trouver un complot\u00a0: piochez\u00a0: 12\u00a0complots sur 51\u00a0cartes. Et conspirez\u00a0: motivation 1 sur 4.',
-      'no plot, but motivation': 'Trouver un complot\u00a0: piochez\u00a0: 11\u00a0complots sur 49\u00a0cartes.',
+        'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
+      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11\u00a0complots sur 49\u00a0cartes).',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':

@@ -239,7 +239,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
-    'piochez : {plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}.',
+    'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',
   'bo.goal.find-plot.motivation': 'Et conspirez : {missing}.',
   'bo.goal.get-free': 'Sortir de prison :',
   'bo.goal.get-free.how': 'résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
