@@ -6,9 +6,16 @@ import { ONLOOKERS } from '../base/settings';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { draw } from '../testing/draw';
 import { TestTable } from '../testing/table';
+import { useQuestions } from './prompt/useQuestions';
 import { Question } from './Question';
 import { QuestionScene } from './QuestionScene';
 import { TableDialogs } from './TableDialogs';
+
+/** Does what keys do at a table. */
+function Keyboard() {
+  useQuestions('');
+  return null;
+}
 
 /** The prisoner at a table, with the drawer's place for questions. */
 function atInterrogation(language: 'en' | 'fr', access: 'open' | 'closed' = 'open') {
@@ -20,6 +27,7 @@ function atInterrogation(language: 'en' | 'fr', access: 'open' | 'closed' = 'ope
         <Question extent="all" />
         <QuestionScene />
         <TableDialogs />
+        <Keyboard />
       </>,
       {
         view,
@@ -28,7 +36,10 @@ function atInterrogation(language: 'en' | 'fr', access: 'open' | 'closed' = 'ope
         own: view.you,
         access,
         // What an option reveals is looked at first.
-        choose: (_ask, _key, onFinal) => onFinal?.(),
+        choose: (_ask, key, onFinal) => {
+          chosen.push(key);
+          onFinal?.();
+        },
       },
     ),
     language,
@@ -36,6 +47,8 @@ function atInterrogation(language: 'en' | 'fr', access: 'open' | 'closed' = 'ope
   return user;
 }
 
+const chosen: string[] = [];
+beforeEach(() => chosen.splice(0));
 afterEach(() => act(() => ONLOOKERS.set('nobody')));
 
 const options = () => screen.queryAllByTestId('option');
@@ -69,6 +82,13 @@ test('Escape leaves it; over it, Escape closes the card of an option first', asy
   screen.getByTestId('question-scene');
   await user.keyboard('{Escape}');
   expect(screen.queryByTestId('question-scene')).toBeNull();
+});
+
+test('the key of an option chooses it there as anywhere (found: in a scene no key did anything)', async () => {
+  const user = atInterrogation('en');
+  const [, second] = await screen.findAllByTestId('option');
+  await user.keyboard(second?.getAttribute('aria-keyshortcuts') ?? 'none');
+  expect(chosen).toEqual(['betrays']);
 });
 
 test('the tabulator goes round in it', async () => {

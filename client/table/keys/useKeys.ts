@@ -1,18 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { isField } from '../../base/ui/isField';
+import { isBehindDialog } from './behind';
 import { choiceOf, FACTS_ID, FACTS_KEY } from './keys';
 
 /** Whether keys now write into a field, or mean something to the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
-  return (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  return event.ctrlKey || event.metaKey || event.altKey || isField(target) || target instanceof HTMLSelectElement;
 }
 
 /** Keys within this time were typed together, as the digits of a number are: nobody has read another question between them. */
@@ -40,8 +35,7 @@ export function useKeys(
         onHelp();
         return;
       }
-      // A modal dialog comes first.
-      if (document.querySelector('[aria-modal=true]') !== null) return;
+      if (isBehindDialog()) return;
       if (event.key.toUpperCase() === FACTS_KEY) {
         document.getElementById(FACTS_ID)?.focus();
         return;

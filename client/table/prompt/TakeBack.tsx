@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 import { UNDO } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
+import { isField } from '../../base/ui/isField';
 import { useEvent } from '../../base/ui/useEvent';
+import { isBehindDialog } from '../keys/behind';
 import { isInScene } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
@@ -28,9 +30,8 @@ export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
   useEffect(() => {
     if (!shown) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
-      // What lies over the table is answered or closed first.
-      if (document.querySelector('[aria-modal=true]:not(.question-scene)') !== null) return;
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isField(event.target)) return;
+      if (isBehindDialog()) return;
       event.preventDefault();
       take();
     };
@@ -50,9 +51,4 @@ export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
       <span className="what">{t('table.take-back', { what: text.render(option.label) })}</span>
     </button>
   );
-}
-
-/** Whether a key was pressed in a field, which has an undo of its own. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -41,6 +41,23 @@ function asked(view: MatchView, id: string): MatchView {
 
 beforeEach(() => window.localStorage.clear());
 
+describe('The scene of a question', () => {
+  const come = (written: string): Looks['scene'] => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.value = written;
+    field.focus();
+    const { view, come, now } = becks();
+    come(asked(view, '9.0.1'));
+    field.remove();
+    return now().scene;
+  };
+
+  it('opens by itself, but over nobody who is writing (found: it took the focus, and the next letter of a message chose an option)', () => {
+    expect(come('')).toBe('open');
+    expect(come('wait for')).toBe('left');
+  });
+});
+
 describe('What is looked at', () => {
   it('changes nothing where it is the same again (bug: each press drew the whole map anew)', () => {
     const { now, actions, changes } = becks();

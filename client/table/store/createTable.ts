@@ -2,6 +2,7 @@ import { createRef } from 'react';
 
 import type { AskId, Ref } from '../../../shared/engine/ask';
 import { HABIT } from '../../base/settings';
+import { isField } from '../../base/ui/isField';
 import { type Pressed, wayOf } from '../choices/pressing';
 import { meaningOfTap } from '../choices/targets';
 import { refKey } from '../contract/contract';
@@ -42,13 +43,19 @@ function askedIn(table: TableState): Asked {
   return slottedOf(table) === null || follows ? 'list' : 'row';
 }
 
+/** Whether the reader is in the middle of writing: nobody is taken away from that. */
+function isWriting(): boolean {
+  const at = document.activeElement;
+  return isField(at) && at.value !== '';
+}
+
 /** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
 function withSettledLooks(table: TableState, before: TableState | null): TableState {
   const asked = askedIn(table);
   const others = before !== null && askIdsOf(before) !== askIdsOf(table);
   return {
     ...table,
-    ...(others ? AT_NOTHING : {}),
+    ...(others ? { ...AT_NOTHING, scene: isWriting() ? 'left' : 'open' } : {}),
     drawer:
       asked === table.drawer.asked && (!others || asked === 'nothing')
         ? table.drawer
