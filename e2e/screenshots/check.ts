@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { giveSeen } from './seen';
+
 /** The kinds of faults in the looks of a screen. */
 type Fault =
   | 'small text'
@@ -46,39 +48,13 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   const width = page.viewportSize()?.width ?? 0;
   const height = page.viewportSize()?.height ?? 0;
   const least = width >= MOUSE_FROM && height > 520 ? TARGET.mouse : TARGET.touch;
-  // A compiler that keeps the names of functions calls this helper, which the page does not have.
-  await page.evaluate('globalThis.__name ??= (named) => named');
+  await giveSeen(page);
   return page.evaluate(
     ({ letters, target, head, most, phone, empty }) => {
       const found: { fault: Fault; what: string }[] = [];
       const note = (fault: Fault, element: Element) => {
         const what = element.getAttribute('aria-label') ?? element.textContent;
         found.push({ fault, what: what.trim().replace(/\s+/g, ' ').slice(0, 60) });
-      };
-      /** The part of an element that its boxes and the window let be seen; null when there is none. */
-      const seen = (element: Element): DOMRect | null => {
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        const box = {
-          left: Math.max(0, left),
-          top: Math.max(0, top),
-          right: Math.min(innerWidth, right),
-          bottom: Math.min(innerHeight, bottom),
-        };
-        for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
-          const style = getComputedStyle(outer);
-          if (style.clipPath !== 'none') return null;
-          if (style.overflow === 'visible') continue;
-          const frame = outer.getBoundingClientRect();
-          box.left = Math.max(box.left, frame.left);
-          box.top = Math.max(box.top, frame.top);
-          box.right = Math.min(box.right, frame.right);
-          box.bottom = Math.min(box.bottom, frame.bottom);
-        }
-        if (getComputedStyle(element).clipPath !== 'none') return null;
-        return box.right - box.left > 1 && box.bottom - box.top > 1
-          ? new DOMRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
-          : null;
       };
       /** Whether a page or box that scrolls, or a map that can be moved, can bring an element out from under what covers it. */
       const scrollsUnder = (element: Element, cover: Element): boolean => {

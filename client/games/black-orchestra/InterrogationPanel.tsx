@@ -6,6 +6,7 @@ import type { DieFace } from '../../../shared/games/black-orchestra/board/pieces
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import type { AskPanelProps } from '../../table/contract/contract';
+import { AnswerButton } from '../../table/kit/AnswerButton';
 import { Die } from './glyphs/dice';
 import { name, word } from './i18n/words';
 
@@ -29,30 +30,20 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
         <path className="bo-lamplight" d="M152 50 L208 50 L300 84 H60 Z" />
         <path className="bo-lampshade" d="M150 50 h60 l-14 -26 h-32z" />
       </svg>
-      {prisoner !== undefined && <p className="bo-interrogation-who">{alone(prisoner.id, text)}</p>}
+      {prisoner !== undefined && (
+        <p className="bo-interrogation-who">{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</p>
+      )}
       <h2>{word(text, 'bo.interrogation.says')}</h2>
       <div className="bo-interrogation-options">
         {ask.options.map((option) => (
-          <button
-            key={option.key}
-            type="button"
-            data-testid="option"
-            data-ask={ask.id}
-            data-key={option.key}
-            disabled={busy}
-            onClick={() => choose(option.key)}
-          >
+          <AnswerButton key={option.key} ask={ask} option={option} choose={choose} busy={busy}>
             <Way option={option} text={text} />
-          </button>
+          </AnswerButton>
         ))}
       </div>
       <p className="bo-closed">{word(text, 'bo.interrogation.closed')}</p>
     </section>
   );
-}
-
-function alone(sheet: string, text: Renderer): string {
-  return word(text, 'bo.interrogation', { who: { m: `sheet.${sheet}` } });
 }
 
 /** One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. */

@@ -57,7 +57,8 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const { slots } = client.choosing;
   const inRow =
     slotted === null && asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
-  const isWide = extent !== 'row' && extent !== 'scene';
+  /** Whether there is room for what is beside the question. */
+  const hasMore = extent !== 'row' && extent !== 'scene';
   const listed = { previews, described: foreseen, extent };
   return (
     <Choices
@@ -101,8 +102,8 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {shown !== null && lookedAt !== undefined && (
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}
-      {isWide && <InAdvance about={narrow ?? 'everything'} />}
-      {isWide && slotted === null && <Barred about={narrow ?? 'everything'} />}
+      {hasMore && <InAdvance about={narrow ?? 'everything'} />}
+      {hasMore && slotted === null && <Barred about={narrow ?? 'everything'} />}
     </Choices>
   );
 }

@@ -1,3 +1,5 @@
+import type { Seat } from '../../../../shared/engine/ask';
+
 /** For whom an aid works things out: for everybody, for each player about their own things only, or not at all. */
 type AidScope = 'all' | 'own' | 'off';
 
@@ -16,4 +18,9 @@ export function aidsOf(options: Readonly<Record<string, string>>): Aids {
 
 function scopeOf(value: string | undefined): AidScope {
   return value === 'own' || value === 'off' ? value : 'all';
+}
+
+/** Whether a player is shown what an aid works out about a conspirator that runs with this seat. */
+export function isAided(scope: AidScope, you: Seat | null, of: Seat | undefined): boolean {
+  return scope === 'all' || (scope === 'own' && you !== null && you === of);
 }

@@ -5,6 +5,7 @@ import type { Need } from '../../../../shared/games/black-orchestra/forecast/odd
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { standsFor } from '../../../table/mates/thing';
+import { isAided } from '../aids/aids';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
@@ -42,8 +43,7 @@ export function AttemptPanel({
   const need = needOf(table, facts, attempt);
   const first = Math.max(0, need.first);
   const byEvent = attempt.eagles + ignoredEagles - need.first;
-  const isOwn = table.conspirators.some(({ id, seat }) => id === who && seat === you);
-  const aided = aids.plans === 'all' || (aids.plans === 'own' && isOwn);
+  const aided = isAided(aids.plans, you, table.conspirators.find(({ id }) => id === who)?.seat);
   return (
     <AttemptSheet
       card={attempt.card}

@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
@@ -8,7 +8,7 @@ import { blackOrchestraIn, facts } from '../testing/game';
 import { PlotPage } from './PlotPage';
 
 /** Canaris attempts the Sniper against Hitler with two intel, and has laid down as many of them. */
-function page(language: Language, items: 0 | 2, options = {}) {
+function page(language: Language, items: 0 | 2, options = {}, reader: 'canaris' | 'goerdeler' = 'canaris') {
   const s = plotTurn('sniper#1', {
     sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
     hitler: 'munich',
@@ -22,7 +22,7 @@ function page(language: Language, items: 0 | 2, options = {}) {
   const { user } = draw(
     <PlotPage
       ask={ask}
-      view={s.view('canaris')}
+      view={s.view(reader)}
       facts={facts}
       options={options}
       text={blackOrchestraIn(language).text}
@@ -75,4 +75,12 @@ describe.each([
     page(language, 0, { plans: 'off' });
     expect(screen.queryByRole('table')).toBeNull();
   });
+});
+
+test('where players see only their own plans, it works nothing out for who is asked about another’s plot (found: it did)', () => {
+  page('en', 0, { plans: 'own' });
+  screen.getByRole('table');
+  cleanup();
+  page('en', 0, { plans: 'own' }, 'goerdeler');
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -5,7 +5,8 @@ import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../../table/contract/contract';
-import { aidsOf } from '../aids/aids';
+import { AnswerButton } from '../../../table/kit/AnswerButton';
+import { aidsOf, isAided } from '../aids/aids';
 import { markOf, printed } from '../faces';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
@@ -29,7 +30,8 @@ function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): Rea
   const of = { table, facts: facts[table.edition], text };
   const need = needOf(table, of.facts, attempt);
   const mark = markOf(attempt.card);
-  const aided = aidsOf(options).plans !== 'off';
+  const attempter = table.conspirators.find(({ id }) => id === attempt.who);
+  const aided = isAided(aidsOf(options).plans, view.you, attempter?.seat);
   return (
     <section className="bo-panel bo-plot-page">
       <header>
@@ -77,18 +79,9 @@ function Answers({ ask, text, choose, busy }: Props): ReactElement {
   return (
     <div className="bo-plot-answers">
       {ask.options.map((option) => (
-        <button
-          key={option.key}
-          type="button"
-          className="option"
-          data-testid="option"
-          data-ask={ask.id}
-          data-key={option.key}
-          disabled={busy}
-          onClick={() => choose(option.key)}
-        >
+        <AnswerButton key={option.key} ask={ask} option={option} choose={choose} busy={busy} className="option">
           {text.render(option.label)}
-        </button>
+        </AnswerButton>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../../table/contract/contract';
+import { AnswerButton } from '../../../table/kit/AnswerButton';
 import { aidsOf } from '../aids/aids';
 import { word } from '../i18n/words';
 import { Bar } from './Bar';
@@ -33,15 +34,13 @@ export function PlotDicePanel({
       {ask.options.map((option) => {
         const odds = all.find(({ n }) => n === option.label.p?.['n']);
         return (
-          <button
+          <AnswerButton
             key={option.key}
-            type="button"
+            ask={ask}
+            option={option}
+            choose={choose}
+            busy={busy}
             className={odds !== undefined && odds.n === best ? 'bo-odds bo-odds-best' : 'bo-odds'}
-            data-testid="option"
-            data-ask={ask.id}
-            data-key={option.key}
-            disabled={busy}
-            onClick={() => choose(option.key)}
           >
             <span className="bo-odds-n">{text.render(option.label)}</span>{' '}
             {odds !== undefined && (
@@ -58,7 +57,7 @@ export function PlotDicePanel({
                 {odds.n === best && <b className="bo-best">{word(text, 'bo.plot.best')}</b>}
               </>
             )}
-          </button>
+          </AnswerButton>
         );
       })}
     </section>

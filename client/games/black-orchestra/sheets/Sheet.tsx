@@ -14,9 +14,8 @@ import { Pawn } from '../glyphs/tokens';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { abilityWord } from './ability';
-import { CardSlip, ItemTag } from './Cards';
+import { Holdings } from './Holdings';
 import { Ladder } from './Ladder';
-import { Things } from './Things';
 
 /** Stands between two things that are said of somebody, and stays with the former where the line breaks. */
 const DOT = '\u00a0· ';
@@ -41,7 +40,6 @@ export function Sheet({
   const box = useRef<HTMLElement>(null);
   useRoving(box);
   const index = table.conspirators.indexOf(one);
-  const limits = table.limits[index] ?? { dossier: 0, items: 0 };
   const ref: Ref = { kind: 'conspirator', id: one.id };
   const own = one.seat === you;
   const active = one.id === drawing.active;
@@ -116,33 +114,7 @@ export function Sheet({
       {lost === undefined || lost.length === 0 ? null : (
         <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>
       )}
-      <Things
-        figure="dossier"
-        empty={word(text, 'bo.sheet.dossier.empty')}
-        n={one.dossier.length}
-        limit={limits.dossier}
-        drawing={drawing}
-      >
-        {one.dossier.map((card) => (
-          <CardSlip key={card} card={card} drawing={drawing} detail="name" />
-        ))}
-      </Things>
-      <Things
-        figure="items"
-        empty={word(text, 'bo.sheet.items.empty')}
-        n={one.items.length}
-        limit={limits.items}
-        drawing={drawing}
-      >
-        {one.items.map((item, i) => (
-          <ItemTag
-            key={`${item}${i}`}
-            item={item}
-            target={{ kind: 'item', id: `${one.id}:${item}` }}
-            drawing={drawing}
-          />
-        ))}
-      </Things>
+      <Holdings one={one} drawing={drawing} detail="name" />
       <div className={detail === 'brief' ? 'bo-rest bo-sheet-rest' : 'bo-sheet-rest'}>
         <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
           <b>
