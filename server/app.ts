@@ -224,6 +224,7 @@ export function createApp(options: AppOptions): App {
   const timekeeper = new Timekeeper({
     host,
     follower,
+    bus,
     decide: (id, ask) => runner.answerOnce(id, ask),
     clock,
     log,

@@ -106,6 +106,8 @@ export class Player {
       hasTouch: who.screen === 'phone',
       serviceWorkers,
     });
+    // A compiler that keeps the names of functions calls this helper, which the page does not have.
+    await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript((value) => {
       try {
         localStorage.setItem('pace', value);

@@ -1,8 +1,9 @@
+import type { AskId } from '../../shared/engine/ask';
 import type { Pointed } from '../../shared/protocol/rooms';
 
 /**
- * Tells other nodes which match or room has changed; they read the change itself from storage. Pointing is stored
- * nowhere, so its notice carries the whole content.
+ * Tells other nodes which match or room has changed; they read the change itself from storage. What is stored
+ * nowhere is in its notice.
  */
 export type ChangeNotice =
   | { readonly about: 'match'; readonly id: string; readonly version: number }
@@ -10,6 +11,8 @@ export type ChangeNotice =
   /** Somebody has come or gone. */
   | { readonly about: 'presence'; readonly place: string }
   | { readonly about: 'chat'; readonly place: string }
+  /** A question is shown to its reader so much later than it was asked, in milliseconds. */
+  | { readonly about: 'shown'; readonly id: string; readonly ask: AskId; readonly behindMs: number }
   | { readonly about: 'point'; readonly code: string; readonly pointed: Pointed };
 
 /** The topic of a notice. Nodes receive the notices of topics they watch. */
@@ -54,6 +57,7 @@ export interface Bus {
 export function topicOf(notice: ChangeNotice): Topic {
   switch (notice.about) {
     case 'match':
+    case 'shown':
       return matchTopic(notice.id);
     case 'room':
       return roomTopic(notice.code);

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pino from 'pino';
 
+import { askId } from '../../shared/engine/ask';
 import type { MemberId } from '../../shared/protocol/rooms';
 import { OwnService } from '../testing/own-services';
 import { Relay } from '../testing/relay';
@@ -104,6 +105,7 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
         { about: 'presence', place: PLACE },
         { about: 'chat', place: PLACE },
         { about: 'point', code: 'ABCDE', pointed: { by: 2 as MemberId, thing: { kind: 'item', id: 'beck:keys' } } },
+        { about: 'shown', id: 'm', ask: askId('0.0.1'), behindMs: 4_000 },
       ];
       for (const { bus } of [a, b]) {
         await bus.watch(matchTopic('m'));

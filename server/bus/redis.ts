@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
+import { askId } from '../../shared/engine/ask';
 import { fields, literal, mapped, oneOf, type Read, text, whole } from '../../shared/protocol/bounded';
 import type { MemberId } from '../../shared/protocol/rooms';
 import type { Attendance, Bus, ChangeNotice, Topic } from './bus';
@@ -31,6 +32,7 @@ const messageSchema = fields({
     fields({ about: literal('presence'), place: id }),
     fields({ about: literal('chat'), place: id }),
     fields({ about: literal('point'), code: id, pointed: fields({ by: member, thing: fields({ kind: id, id }) }) }),
+    fields({ about: literal('shown'), id, ask: mapped(id, askId), behindMs: whole }),
     /** Notices of this node may have been lost, or it has gone for good. */
     fields({ about: literal('resync') }),
   ),

@@ -27,6 +27,8 @@ export interface TableTime {
 export interface Witnessed {
   /** Since when each question has been open, and somebody of the table there. */
   readonly asked: ReadonlyMap<AskId, number>;
+  /** How much later its reader was shown a question, where a client has said so, in milliseconds. */
+  readonly behind: ReadonlyMap<AskId, number>;
 }
 
 /** The clock of an open question. */
@@ -43,8 +45,8 @@ const HOLD_SECONDS = 8;
 const DAY_MS = 86_400_000;
 
 /**
- * The clocks of a match. In live play, a clock runs from its question on while any player is present, of its own seat
- * or another: leaving and coming back gains no time. It begins anew after a break of the whole table or a restart of
+ * The clocks of a match. In live play, a clock runs from its question on, or from when its reader's client has shown it,
+ * while any player is present, of its own seat or another: leaving and coming back gains no time. It begins anew after a break of the whole table or a restart of
  * the server. In correspondence it runs from when the table first waited for the seat. No clock runs from before the
  * host's last change of time rules. A player alone in live play keeps nobody waiting and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
@@ -97,7 +99,7 @@ export function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, ta
  * only while players are present are left out.
  */
 export function nextEnd(match: LiveMatch, table: TableTime): number | null {
-  const unseen: Witnessed = { asked: new Map() };
+  const unseen: Witnessed = { asked: new Map(), behind: new Map() };
   const ends = clocksOf(match, table, unseen).flatMap((clock) =>
     clock.until !== null && doesAnything(match, clock, table) ? [clock.until] : [],
   );
@@ -126,8 +128,9 @@ function inMs({ pace, seconds, days }: TimeRules, clock: string): number | null 
 }
 
 /** From when a clock runs; null when it stands still. */
-function begunAt(match: LiveMatch, table: TableTime | null, { asked }: Witnessed, ask: Ask): number | null {
-  const seen = asked.get(ask.id) ?? null;
+function begunAt(match: LiveMatch, table: TableTime | null, { asked, behind }: Witnessed, ask: Ask): number | null {
+  const first = asked.get(ask.id);
+  const seen = first === undefined ? null : first + (behind.get(ask.id) ?? 0);
   if (ask.seat === TABLE || table === null) return seen;
   if (rulesFor(table, ask.seat).pace === 'correspondence') {
     const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);

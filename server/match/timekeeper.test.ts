@@ -1,8 +1,10 @@
 import pino from 'pino';
 
-import { seat } from '../../shared/engine/ask';
+import { seat, TABLE } from '../../shared/engine/ask';
+import { type Bus, matchTopic } from '../bus/bus';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { Hub } from '../testing/hub';
 import { registered, toyModule } from '../testing/serve';
 import type { TableTime } from './clocks';
 import { GameLoader } from './game-loader';
@@ -66,8 +68,12 @@ async function kept() {
   }
   const onlookers = new Onlookers();
   const decide = (): Promise<boolean> => Promise.resolve(false);
-  const keeper = new Timekeeper({ host, follower: onlookers, decide, clock, log });
-  return { id, host, onlookers, keeper, lines };
+  const hub = new Hub();
+  const [here, there] = [hub.bus(), hub.bus()];
+  for (const bus of [here, there]) await bus.watch(matchTopic(id));
+  const keep = (bus: Bus) => new Timekeeper({ host, follower: onlookers, bus, decide, clock, log });
+  const [keeper, elsewhere] = [keep(here), keep(there)];
+  return { id, host, onlookers, keeper, elsewhere, lines };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -105,4 +111,49 @@ it('no clock ends, and nothing is remembered, once everybody has left (bug: the 
   const match = await host.open(id);
   expect(match === null ? null : keeper.clocks(match)).toEqual([]);
   await keeper.close();
+});
+
+/** The open question of the match, and when its clock ends by each of two nodes, in milliseconds from now. */
+async function ends({ id, host, keeper, elsewhere }: Awaited<ReturnType<typeof kept>>) {
+  const match = await host.open(id);
+  if (match?.running == null) throw new Error('the match is over');
+  const [ask] = matchOf(match.running).asks.filter((open) => open.seat !== TABLE);
+  if (ask === undefined) throw new Error('nobody is asked');
+  const left = (of: Timekeeper) => of.clocks(match).map(({ until }) => (until === null ? null : until - Date.now()));
+  return { match, ask: ask.id, left: [left(keeper), left(elsewhere)] };
+}
+
+describe('a question that is shown late, behind what led to it', () => {
+  it('has its whole time from then on, on every node, and only the first word about it counts', async () => {
+    const table = await kept();
+    const { id, onlookers, keeper, elsewhere, lines } = table;
+    onlookers.come(id);
+    for (const node of [keeper, elsewhere]) node.seat(id, FIVE);
+    await jest.advanceTimersByTimeAsync(4_000);
+    const { match, ask, left } = await ends(table);
+    expect(left).toEqual([[1_000], [1_000]]);
+    keeper.shown(match, ask);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await ends(table)).left).toEqual([[5_000], [5_000]]);
+    await jest.advanceTimersByTimeAsync(4_500);
+    for (const node of [keeper, elsewhere]) node.shown(match, ask);
+    await jest.advanceTimersByTimeAsync(400);
+    expect(await lines()).not.toContain('engine.time-over');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await lines()).toContain('engine.time-over');
+    for (const node of [keeper, elsewhere]) await node.close();
+  });
+
+  it('has at most eight seconds more', async () => {
+    const table = await kept();
+    const { id, onlookers, keeper, elsewhere } = table;
+    onlookers.come(id);
+    for (const node of [keeper, elsewhere]) node.seat(id, { ...FIVE, rules: { ...FIVE.rules, seconds: { turn: 60 } } });
+    await jest.advanceTimersByTimeAsync(50_000);
+    const { match, ask } = await ends(table);
+    keeper.shown(match, ask);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await ends(table)).left).toEqual([[18_000], [18_000]]);
+    for (const node of [keeper, elsewhere]) await node.close();
+  });
 });

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 
 import { type AskId, TABLE } from '../../shared/engine/ask';
-import type { ClockView } from '../../shared/protocol/time';
+import { type ClockView, MOST_BEHIND_MS } from '../../shared/protocol/time';
+import type { Bus } from '../bus/bus';
 import { Background } from '../lib/background';
 import { type Clock, clocksOf, doesAnything, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
@@ -13,6 +14,7 @@ import { matchOf } from './state';
 export interface TimekeeperParts {
   readonly host: Pick<MatchHost, 'open' | 'onChange' | 'expire'>;
   readonly follower: Pick<Follower, 'onHold' | 'onRelease' | 'isHeld'>;
+  readonly bus: Pick<Bus, 'tell' | 'onNotice'>;
   /** Has a bot answer one question; resolves to whether there is one for this game. */
   readonly decide: (id: string, ask: AskId) => Promise<boolean>;
   readonly clock: () => number;
@@ -29,6 +31,7 @@ const AGAIN_MS = 5_000;
 interface TimedMatch {
   table: TableTime | null;
   readonly asked: Map<AskId, number>;
+  readonly behind: Map<AskId, number>;
   /** The questions whose clock has ended and that were not answered then: storage was away. */
   readonly ended: Set<AskId>;
   timer: NodeJS.Timeout | undefined;
@@ -47,9 +50,12 @@ export class Timekeeper {
   private state: 'open' | 'closed' = 'open';
 
   constructor(private readonly parts: TimekeeperParts) {
-    const { host, follower } = parts;
+    const { host, follower, bus } = parts;
     host.onChange(({ match }: MatchChange) => this.look(match));
     follower.onHold((id) => this.lookAgain(id));
+    bus.onNotice((notice) => {
+      if (notice.about === 'shown') this.begin(notice.id, notice.ask, notice.behindMs);
+    });
     // Rooms report who is present. A room that everybody has left reports nothing more, so it is forgotten here.
     follower.onRelease((id) => this.forget(id));
   }
@@ -78,6 +84,19 @@ export class Timekeeper {
     this.lookAgain(id);
   }
 
+  /**
+   * Takes note that an open question is shown to its reader only now: its clock begins now, and so does that of a window
+   * that the table holds open, but never later than `MOST_BEHIND_MS` after they were asked. Only the first time counts.
+   */
+  shown({ id }: LiveMatch, ask: AskId): void {
+    const kept = this.kept.get(id);
+    const asked = kept?.asked.get(ask);
+    if (kept === undefined || asked === undefined || kept.behind.has(ask)) return;
+    const behindMs = Math.min(MOST_BEHIND_MS, Math.max(0, this.parts.clock() - asked));
+    this.parts.bus.tell({ about: 'shown', id, ask, behindMs });
+    this.begin(id, ask, behindMs);
+  }
+
   /** Stops all clocks, and waits for what they have begun. */
   async close(): Promise<void> {
     this.state = 'closed';
@@ -95,6 +114,21 @@ export class Timekeeper {
     const kept = this.kept.get(id) ?? newlyKept();
     this.kept.set(id, kept);
     return kept;
+  }
+
+  /** Begins the clock of a question, and those of the table, so much later than they were asked. */
+  private begin(id: string, ask: AskId, behindMs: number): void {
+    const behind = this.kept.get(id)?.behind;
+    if (behind === undefined || behind.has(ask)) return;
+    behind.set(ask, behindMs);
+    this.track(id, async () => {
+      const match = await this.parts.host.open(id);
+      if (match?.running == null) return;
+      for (const open of matchOf(match.running).asks) {
+        if (open.seat === TABLE) behind.set(open.id, Math.max(behindMs, behind.get(open.id) ?? 0));
+      }
+      this.look(match);
+    });
   }
 
   private lookAgain(id: string): void {
@@ -117,7 +151,8 @@ export class Timekeeper {
     const kept = this.keep(id);
     const now = this.parts.clock();
     const ids = new Set(open.map((ask) => ask.id));
-    for (const known of [kept.asked, kept.ended]) for (const ask of known.keys()) if (!ids.has(ask)) known.delete(ask);
+    for (const known of [kept.asked, kept.behind, kept.ended])
+      for (const ask of known.keys()) if (!ids.has(ask)) known.delete(ask);
     for (const ask of ids) if (!kept.asked.has(ask)) kept.asked.set(ask, now);
     const clocks = clocksOf(match, kept.table, kept);
     this.wind(match, kept, clocks, now);
@@ -169,5 +204,5 @@ export class Timekeeper {
 }
 
 function newlyKept(): TimedMatch {
-  return { table: null, asked: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
+  return { table: null, asked: new Map(), behind: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
 }

@@ -226,6 +226,20 @@ describe('a clock', () => {
     expect(last(ben)).toEqual([{ seat: 1, kind: 'action', until: 6_000, lengthMs: 5_000, more: 2 }]);
   });
 
+  it('begins when its question is shown, and for nobody whose question it is not', async () => {
+    let now = 1_000;
+    const [anna, ben] = await table(FIVE, await house({ clock: () => now }));
+    const { id } = await actions(anna);
+    expect(await running(ben)).toMatchObject({ seat: 0, until: 6_000 });
+    now = 4_000;
+    expect(await ben.raws('shown', { ask: id })).toEqual({ ok: false, error: 'no-such-ask' });
+    expect(await anna.say('shown', { ask: id })).toEqual({ ok: true });
+    await ben.until(() => last(ben)[0]?.until === 9_000);
+    now = 5_000;
+    expect(await anna.say('shown', { ask: id })).toEqual({ ok: true });
+    expect(last(ben)).toEqual([{ seat: 0, kind: 'action', until: 9_000, lengthMs: 5_000, more: 2 }]);
+  });
+
   it('is shown to whoever comes later', async () => {
     const served = await house({ clock: () => 1_000 });
     const [anna] = await table(FIVE, served);

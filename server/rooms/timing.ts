@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type AskId, type Seat, seat } from '../../shared/engine/ask';
+import { type Ask, type AskId, type Seat, seat } from '../../shared/engine/ask';
 import type { ClockSpec, GameMeta } from '../../shared/engine/game';
 import { asksForKeeper, seatsKeptBy } from '../../shared/engine/keeper';
+import type { ErrorCode } from '../../shared/protocol/rooms';
 import { DAYS, KEEP_AFTER, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import type { TableTime } from '../match/clocks';
@@ -55,16 +56,32 @@ function lengthsOf({ pace, seconds, days }: TimeRules): object {
  * @param match the match of the room; null in the lobby
  */
 export function moreTime(room: Room, tokenHash: TokenHash, ask: AskId, match: LiveMatch | null): Changed {
-  if (match?.running == null) return refuse('room-not-started');
+  const found = openTo(room, tokenHash, ask, match);
+  if (!found.ok) return refuse(found.error);
+  return found.open.clock === undefined ? refuse('no-more-time') : giveMore(room, ask);
+}
+
+/**
+ * The open question of that id of a member's seat, or of one that they keep, or why there is none.
+ * @param match the match of the room; null in the lobby
+ */
+export function openTo(
+  room: Room,
+  tokenHash: TokenHash,
+  ask: AskId,
+  match: LiveMatch | null,
+):
+  | { readonly ok: true; readonly match: LiveMatch; readonly open: Ask }
+  | { readonly ok: false; readonly error: ErrorCode } {
+  if (match?.running == null) return { ok: false, error: 'room-not-started' };
   const at = seatOf(room, tokenHash);
-  if (at === null) return refuse('not-seated');
+  if (at === null) return { ok: false, error: 'not-seated' };
   const by = seat(at);
   const whole = matchOf(match.running);
   const kept = seatsKeptBy(whole.keepers, by).flatMap((of) => asksForKeeper(match.game.module.meta, whole, of));
   // Questions of others are refused like questions that do not exist: see `refusal` of the engine.
   const open = [...whole.asks.filter((one) => one.seat === by), ...kept].find(({ id }) => id === ask);
-  if (open === undefined) return refuse('no-such-ask');
-  return open.clock === undefined ? refuse('no-more-time') : giveMore(room, ask);
+  return open === undefined ? { ok: false, error: 'no-such-ask' } : { ok: true, match, open };
 }
 
 function giveMore(room: Room, ask: AskId): Changed {

@@ -41,6 +41,9 @@ export const DAYS: readonly Length[] = [1, 2, 3, 7, null];
 /** How often one can ask for more time for one question. Each time adds as much as there was. */
 export const MORE_TIMES = 2;
 
+/** For at most so long after a question is asked its clock waits until a client has shown what led to it, in milliseconds. */
+export const MOST_BEHIND_MS = 8_000;
+
 /** A clock as everybody may see it. */
 export interface ClockView {
   /** The seat; null is the table's own clock, which gives the same time to everybody who is asked. */

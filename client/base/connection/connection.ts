@@ -349,6 +349,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('more', { ask }, ack));
   }
 
+  /** Says that a question is shown only now, after what led to it: its clock begins now. */
+  shown(ask: AskId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('shown', { ask }, ack));
+  }
+
   /** Wants the table to go on without somebody it waits for. */
   goOn(seat: Seat): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('goOn', { seat }, ack));

@@ -15,6 +15,7 @@ import { usePointed } from '../mates/usePointed';
 import { usePointing } from '../mates/usePointing';
 import { useCalled } from '../nudge/useCalled';
 import { usePresentation } from '../presentation/usePresentation';
+import { useShownLate } from '../presentation/useShownLate';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
 import type { PastLine, SeatWish, TableInput } from './table';
 
@@ -47,6 +48,7 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
   const said = shown.message.view;
   const real = useMemo(() => ({ ...said, asks: withoutDoubles(said.asks) }), [said]);
   const { view, staged } = usePresentation(real, game, own);
+  useShownLate(real.asks, view.asks);
   const message = useMemo(() => ({ ...shown.message, view }), [shown.message, view]);
   const [past, lookBack] = useState<PastLine | null>(null);
   const { muted, access } = useChat();

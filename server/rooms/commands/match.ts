@@ -14,7 +14,7 @@ import { askedAs } from '../proposals';
 import { refusalOf, toldOf } from '../proposing';
 import { memberOf, seatOf, viewerOf } from '../room';
 import type { Rooms } from '../rooms';
-import { moreTime } from '../timing';
+import { moreTime, openTo } from '../timing';
 import { accept } from './answer';
 import { changing, counted, guessing, telling, unlessRefused } from './common';
 import type { Handlers, Seated } from './sender';
@@ -59,6 +59,16 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
 
   more: (from, { ask }) =>
     changing(from, async (room, member) => moreTime(room, member, ask, await from.rooms.matchOf(room))),
+
+  async shown({ rooms, timekeeper, code, member }, { ask: id }) {
+    const ask = askId(id);
+    const room = await rooms.find(code);
+    if (room === null) return refuse('room-not-found');
+    const found = openTo(room, member, ask, await rooms.matchOf(room));
+    if (!found.ok) return refuse(found.error);
+    timekeeper.shown(found.match, ask);
+    return unlessRefused(null);
+  },
 
   goOn: (from, { seat }) => counted(from, () => from.goingOn.want(from.code, from.member, seat)),
 

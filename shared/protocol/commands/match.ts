@@ -45,6 +45,11 @@ export const matchCommands = {
   /** More time for an open question of one's own seat, `MORE_TIMES` times at most; else refused as `no-more-time`. */
   more: command({ by: 'seat', costs: ['command'], alone: 'free', body: { ask }, example: { ask: '0.0.1' } }),
   /**
+   * A client has only now shown an open question of its seat, because it first showed what had happened: the question's
+   * clock, and that of a window the table holds open, begin then, at most `MOST_BEHIND_MS` after they did. Said once a question.
+   */
+  shown: command({ by: 'seat', costs: ['command'], alone: 'free', body: { ask }, example: { ask: '0.0.1' } }),
+  /**
    * Votes for going on without a player the table waits for: the vote of the host is enough, or the votes of more than
    * half of the others who are present. The player's question is then answered with its fallback, by a bot, or by
    * chance; it is shown to nobody else. Refused with `not-awaited` when the table does not wait for that seat, or when
