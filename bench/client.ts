@@ -77,8 +77,8 @@ function takeNotes(): void {
   });
 }
 
-/** Options, and groups of options that are folded. */
-const SOMETHING_TO_CHOOSE = '[data-testid=option]:not(:disabled), [data-testid=option-group]:not(:disabled)';
+/** Options, and groups and slots of options that are folded. */
+const SOMETHING_TO_CHOOSE = ['option', 'option-group', 'slot'].map((id) => `[data-testid=${id}]:not(:disabled)`).join();
 
 /** Bytes that have come over HTTP since it was asked last. */
 class Traffic {

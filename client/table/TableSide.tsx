@@ -13,9 +13,7 @@ import { Question } from './Question';
 import { Reading } from './Reading';
 import { Follow } from './room/Follow';
 import { Status } from './status/Status';
-import { isOver } from './store/selectors';
 import type { Pane } from './store/stops';
-import { useActions, useTable } from './store/TableContext';
 import { TableSlips } from './TableSlips';
 
 /** Where the table stands in columns, people have a place of their own, and the decks have one where people leave it to them. */
@@ -36,10 +34,8 @@ export function TableSide({
   readonly box: RefObject<HTMLElement | null>;
 }) {
   const { t } = useWords();
-  const { look } = useActions();
   const layout = useLayout();
   const [pane, setPane] = useState<Pane>('log');
-  const asksBack = useTable((table) => table.seat !== null && !isOver(table));
   const panes = PANES_BESIDE[beside];
   return (
     <aside className="side" ref={box} tabIndex={-1} aria-label={t('table.panel')}>
@@ -49,11 +45,6 @@ export function TableSide({
       </div>
       <TakeBack at="table" />
       <Follow />
-      {asksBack && (
-        <button type="button" className="ask-back" onClick={() => look({ dialog: 'room' })} data-testid="ask-back">
-          {t('table.ask-back')}
-        </button>
-      )}
       <FirstTime />
       <PlanCards place="side" />
       <GoalRow beside="nothing" />

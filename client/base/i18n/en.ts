@@ -391,8 +391,7 @@ export const en = {
   'table.players': 'Players',
   'table.log': 'Log',
   'table.log.empty': 'Nothing yet.',
-  'table.log.begin':
-    'Everything that happens is listed here, the newest last. Tap a line to see the table as it was then.',
+  'table.log.begin': 'What happens is listed here. Tap a line to see it again.',
   'table.log.earlier': 'Show earlier lines',
   'table.log.person': 'Whose moments',
   'table.log.everybody': 'Everybody',
@@ -407,7 +406,6 @@ export const en = {
   'table.barred': 'Not possible now',
   'table.barred.fold': 'What I cannot do now ({n})',
   'table.any-time': 'At any time',
-  'table.ask-back': 'Ask to undo…',
   'table.in-advance': 'In advance',
   'table.in-advance.fold': 'Decide in advance ({n})',
   'table.take-back': 'Undo: {what}',
@@ -424,7 +422,6 @@ export const en = {
   'rules.about': 'In the rules:',
   'first-time.label': 'New',
   'first-time.close': 'Got it',
-  'first-time.never': 'No more hints',
   'first-time.switch': 'Explain each kind of decision when it comes up for the first time',
 
   'drawer.handle': 'Drawer',

@@ -399,8 +399,7 @@ export const fr: RoomMessages = {
   'table.players': 'Joueurs',
   'table.log': 'Ce qui s’est passé',
   'table.log.empty': 'Rien pour l’instant.',
-  'table.log.begin':
-    'Tout ce qui se passe s’écrit ici, le plus récent en bas. Touchez une ligne pour revoir la table à ce moment‑là.',
+  'table.log.begin': 'La partie s’écrit ici. Touchez une ligne pour la revoir.',
   'table.log.earlier': 'Afficher les lignes précédentes',
   'table.log.person': 'De qui',
   'table.log.everybody': 'Tout le monde',
@@ -415,7 +414,6 @@ export const fr: RoomMessages = {
   'table.barred': 'Impossible en ce moment',
   'table.barred.fold': 'Impossible maintenant ({n})',
   'table.any-time': 'À tout moment',
-  'table.ask-back': 'Demander un vote pour revenir en arrière…',
   'table.in-advance': 'À l’avance',
   'table.in-advance.fold': 'Décider à l’avance ({n})',
   'table.take-back': 'Annuler : {what}',
@@ -432,7 +430,6 @@ export const fr: RoomMessages = {
   'rules.about': 'Dans les règles :',
   'first-time.label': 'Pour la première fois',
   'first-time.close': 'Compris',
-  'first-time.never': 'Ne plus expliquer',
   'first-time.switch': 'Expliquer chaque sorte de décision la première fois qu’elle se présente',
 
   'drawer.handle': 'Tiroir',

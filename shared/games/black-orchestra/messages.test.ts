@@ -76,6 +76,7 @@ describe('The messages', () => {
       ...sheets.flatMap(({ id, affiliation }) => [
         `sheet.${id}`,
         `sheet.${id}.text`,
+        `sheet.${id}.brief`,
         `pick.${id}`,
         `pick.${id}.help`,
         `affiliation.${affiliation}`,

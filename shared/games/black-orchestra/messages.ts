@@ -42,10 +42,11 @@ function catalogue(language: Language): Catalogue {
   }
   for (const card of firstInterrogations) addEffects(card);
   for (const { id, words } of firstSheets) add(`sheet.${id}`, words);
-  for (const { id, affiliation, name, text, words } of sheets) {
+  for (const { id, affiliation, name, text, brief, words } of sheets) {
     add(`sheet.${id}`, words);
     own[`sheet.${id}`] = name;
     own[`sheet.${id}.text`] = text[language];
+    own[`sheet.${id}.brief`] = brief[language];
     own[`pick.${id}`] = name;
     own[`pick.${id}.help`] = `${own[`affiliation.${affiliation}`] ?? ''}. ${text[language]}`;
   }
@@ -63,7 +64,10 @@ function firstWording(language: Language): Catalogue {
     if (textIn?.first !== undefined) other[`card.${id}.text`] = textIn.first[language];
   for (const { id, textIn } of eventCards)
     if (textIn?.first !== undefined) other[`event.${id}.text`] = textIn.first[language];
-  for (const { id, text } of firstSheets) other[`sheet.${id}.text`] = text[language];
+  for (const { id, text, brief } of firstSheets) {
+    other[`sheet.${id}.text`] = text[language];
+    other[`sheet.${id}.brief`] = brief[language];
+  }
   const inItsWords = Object.entries(other).map(([id, sentence]) => [id, inTermsOf(TERMS[language], sentence)] as const);
   return Object.fromEntries(inItsWords.filter(([id, sentence]) => sentence !== usual[id]));
 }

@@ -81,6 +81,7 @@ export const en = {
   'bo.sheet.suspicion': 'Suspicion',
   'bo.sheet.level': '{ladder}: {level}, step {step} of {steps}',
   'bo.sheet.ability': 'Ability',
+  'bo.sheet.ability.brief': '{state}:',
   'bo.sheet.ability.is': 'Ability: {ability}.',
   'bo.sheet.ability.on': 'usable',
   'bo.sheet.ability.off': 'not now',

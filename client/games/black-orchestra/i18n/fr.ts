@@ -83,6 +83,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.suspicion': 'Suspicion',
   'bo.sheet.level': '{ladder} : {level}, niveau {step} sur {steps}',
   'bo.sheet.ability': 'Capacité',
+  'bo.sheet.ability.brief': '{state} :',
   'bo.sheet.ability.is': 'Capacité : {ability}.',
   'bo.sheet.ability.on': 'disponible',
   'bo.sheet.ability.off': 'pas pour l’instant',

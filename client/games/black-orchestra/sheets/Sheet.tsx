@@ -57,6 +57,7 @@ export function Sheet({
     active ? 'bo-sheet-active' : '',
     one.space === 'prison' ? 'bo-sheet-imprisoned' : '',
   ];
+  const state = word(text, abilityWord(table, one.id));
   const place = placeName(one.space, text);
   return (
     <section
@@ -118,9 +119,11 @@ export function Sheet({
       <div className={detail === 'brief' ? 'bo-rest bo-sheet-rest' : 'bo-sheet-rest'}>
         <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
           <b>
-            {word(text, 'bo.sheet.ability')} ({word(text, abilityWord(table, one.id))})
+            {detail === 'brief'
+              ? word(text, 'bo.sheet.ability.brief', { state })
+              : `${word(text, 'bo.sheet.ability')} (${state})`}
           </b>{' '}
-          {name(text, `sheet.${one.id}.text`)}
+          {name(text, `sheet.${one.id}.${detail === 'brief' ? 'brief' : 'text'}`)}
         </p>
       </div>
     </section>

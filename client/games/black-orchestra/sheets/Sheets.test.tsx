@@ -33,6 +33,7 @@ describe.each([
     active: 'Active',
     prison: 'Prison',
     ability: /^Ability/,
+    brief: /^(usable|not now|needs “motivated”):$/,
     levels: ['Motivation: committed, step 4 of 5', 'Suspicion: medium, step 2 of 4'],
     counts: ['3 of at most 5', '1 of at most 3'],
     counted: ['Dossier 3 of at most 5', 'Items 1 of at most 3'],
@@ -47,6 +48,7 @@ describe.each([
     active: 'Actif',
     prison: 'Prison',
     ability: /^Capacité/,
+    brief: /^(disponible|pas pour l’instant|à partir de «\smotivé\s»)\s:$/,
     levels: ['Motivation\u00a0: engagé, niveau 4 sur 5', 'Suspicion\u00a0: moyenne, niveau 2 sur 4'],
     counts: ['3 sur 5 au plus', '1 sur 3 au plus'],
     counted: ['Dossier 3 sur 5 au plus', 'Objets 1 sur 3 au plus'],
@@ -56,7 +58,7 @@ describe.each([
   },
 ] as const)(
   'The sheets ($language)',
-  ({ language, title, you, active, prison, ability, levels, counts, counted, cards, keys, none }) => {
+  ({ language, title, you, active, prison, ability, brief, levels, counts, counted, cards, keys, none }) => {
     it('stand in a group, one’s own first and then those of the others in turn order', () => {
       sheets(language, 'everybody');
       screen.getByRole('group', { name: title });
@@ -84,7 +86,7 @@ describe.each([
       screen.getByText(ability);
       cleanup();
       sheets(language, 'everybody');
-      expect(screen.getAllByText(ability)).toHaveLength(3);
+      expect(screen.getAllByText(brief)).toHaveLength(3);
     });
 
     it('say who plays a conspirator, and who has the turn or is in prison', () => {

@@ -225,6 +225,8 @@ export interface Sheet {
   readonly affiliation: Affiliation;
   readonly name: string;
   readonly text: Both;
+  /** Its ability in a line, for whoever looks at the table: the text says exactly what it does. */
+  readonly brief: Both;
   /** Further sentences of this sheet, `sheet.<id>.<key>`. */
   readonly words?: Readonly<Record<string, Both>>;
   readonly passive?: Passive;

@@ -154,8 +154,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.leader-moved':
     'Un événement a déplacé {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La première fois qu’une sorte de décision se présente
-  'hint.action':
-    'Le but : tuer Hitler par un complot avant la fin. Vos actions, dans l’ordre voulu, puis un événement. [5]',
+  'hint.action': 'Le but : tuer Hitler par un complot avant la fin. [5]',
   'hint.finish': 'Plus d’action. Vous pouvez encore annuler, ou jouer une carte Réaction, avant l’événement. [5]',
   'hint.discard':
     'Vous dépassez votre limite, ou un effet vous prend une carte. Vous choisissez ce qui part, tout de suite. [4]',

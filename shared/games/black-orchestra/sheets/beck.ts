@@ -8,5 +8,9 @@ export const card: Sheet = {
     en: 'Leaders never penalize you. Plots attempted in your space, also your own, get 1 more die.',
     fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté dans votre lieu, y compris le vôtre, a 1 dé de plus.',
   },
+  brief: {
+    en: 'Leaders never penalize him. One more die for plots here.',
+    fr: 'Aucun dirigeant ne le pénalise. Un dé de plus aux complots ici.',
+  },
   passive: { noPenalties: true, plotDice: 1 },
 };

@@ -20,6 +20,7 @@ export const card: Sheet = {
     en: 'Act: discard one item; one conspirator, you included, loses 1 suspicion.',
     fr: 'Agir : défaussez un objet. Un conspirateur, y compris vous : suspicion −1.',
   },
+  brief: { en: 'Discards an item: suspicion −1 for anybody.', fr: 'Défausse un objet : suspicion −1 pour quelqu’un.' },
   action: {
     bar(at, holder) {
       if (itemSources(at, conspirator(at.core.pub, holder)).length === 0) return reason.noItem;

@@ -9,6 +9,10 @@ export const card: Sheet = {
     en: 'Act: reveal the top three events of the current stage’s deck to everybody and put them back in any order.',
     fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours. Replacez‑les dans l’ordre de votre choix.',
   },
+  brief: {
+    en: 'Shows three coming events to all and orders them.',
+    fr: 'Montre à tous trois événements à venir et les ordonne.',
+  },
   words: {
     order: {
       en: '{n, plural, =1 {Which event comes first?} =2 {Which event comes second?} other {Which event comes next?}}',

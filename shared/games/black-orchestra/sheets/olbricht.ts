@@ -46,6 +46,10 @@ export const card: Sheet = {
     en: 'Act: move twice, or move one other conspirator to a connected space.',
     fr: 'Agir : déplacez‑vous deux fois, ou déplacez un autre conspirateur vers un lieu relié au sien.',
   },
+  brief: {
+    en: 'Moves twice, or moves somebody else one space.',
+    fr: 'Se déplace deux fois, ou déplace quelqu’un d’un lieu.',
+  },
   words: {
     first: {
       en: 'Choose where your first move leads, or which other conspirator moves',

@@ -33,6 +33,7 @@ export const card: Sheet = {
     en: 'When you take the Draw action, reveal two cards, keep one and discard the other.',
     fr: 'Quand vous piochez une carte par une action, révélez‑en deux : gardez‑en une, défaussez l’autre.',
   },
+  brief: { en: 'Draws two cards and keeps one.', fr: 'Pioche deux cartes et en garde une.' },
   words: {
     reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },
     'reveals.you.who': { en: 'You reveal {cards}.', fr: 'Vous révélez {cards}.' },

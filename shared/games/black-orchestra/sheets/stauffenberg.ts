@@ -8,5 +8,6 @@ export const card: Sheet = {
     en: 'You have 1 more action in your turn.',
     fr: 'Vous avez une action de plus à votre tour.',
   },
+  brief: { en: 'One more action in his turn.', fr: 'Une action de plus à son tour.' },
   passive: { actions: 1 },
 };

@@ -14,6 +14,10 @@ export const card: Sheet = {
     en: 'You may hold 1 more item. Act: collect the face-down item tile of your space.',
     fr: 'Vous pouvez avoir un objet de plus. Agir : collectez la tuile objet face cachée de votre lieu.',
   },
+  brief: {
+    en: 'Collects the hidden item here. Holds one more item.',
+    fr: 'Collecte l’objet caché ici. Garde un objet de plus.',
+  },
   passive: { itemLimit: 1 },
   action: {
     bar: ({ core: { pub } }, holder) =>

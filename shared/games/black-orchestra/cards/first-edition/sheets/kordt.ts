@@ -9,6 +9,10 @@ export const card: Sheet = {
     en: 'Act: look alone at the top three events of the current stage’s deck and put them back in any order.',
     fr: 'Agir : regardez en secret les trois premiers événements de la pioche de la période en cours. Replacez‑les dans l’ordre de votre choix.',
   },
+  brief: {
+    en: 'Sees three coming events alone and orders them.',
+    fr: 'Voit seul trois événements à venir et les ordonne.',
+  },
   words: {
     ...second.words,
     looks: {

@@ -32,6 +32,10 @@ export const card: Sheet = {
     en: 'You may hold 1 more item. Act: collect the face-down item tile of your space, or reveal any face-down item tile.',
     fr: 'Vous pouvez avoir 1 objet de plus. Agir : collectez la tuile objet face cachée de votre lieu, ou révélez n’importe quelle tuile objet face cachée.',
   },
+  brief: {
+    en: 'Collects the hidden item here, or reveals one. Holds one more.',
+    fr: 'Collecte l’objet caché ici, ou en révèle un. Garde un objet de plus.',
+  },
   words: {
     which: {
       en: 'Collect the tile here, or choose a tile to reveal',
