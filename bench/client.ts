@@ -148,7 +148,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
 
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(url, { waitUntil: 'commit' });
-  const homeMs = await untilThere(slow, '[data-testid=create]:not(:disabled)');
+  const homeMs = await untilThere(slow, '[data-testid=open-table]:not(:disabled)');
   const homeBytes = traffic.take();
   await cdp.send('Network.emulateNetworkConditions', UNLIMITED);
 

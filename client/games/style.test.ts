@@ -47,8 +47,18 @@ async function sentencesOf(game: GameModule, language: Language): Promise<Catalo
     linesOf('rulebook', rulebook.usual[language]),
     ...Object.entries(rulebook.wordings ?? {}).map(([value, book]) => linesOf(`rulebook-${value}`, book[language])),
   ];
-  const { title, about } = meta.announced[language];
-  return Object.assign({}, { 'announced.title': title, 'announced.about': about ?? '' }, ...own, ...books) as Catalogue;
+  const { title, about, presets = {} } = meta.announced[language];
+  const announcedPresets = Object.entries(presets).flatMap(([id, words]) => [
+    [`announced.${id}`, words.title] as const,
+    [`announced.${id}.about`, words.about] as const,
+  ]);
+  return Object.assign(
+    {},
+    { 'announced.title': title, 'announced.about': about ?? '' },
+    Object.fromEntries(announcedPresets),
+    ...own,
+    ...books,
+  ) as Catalogue;
 }
 
 describe.each(LANGUAGES)('the sentences in %s keep to the style of the language', (language) => {

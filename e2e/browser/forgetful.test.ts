@@ -19,9 +19,9 @@ async function forgetful(stores: readonly ('localStorage' | 'sessionStorage')[])
 
 test('a browser that lets a page store nothing can sit down and play', async () => {
   const player = await forgetful(['localStorage', 'sessionStorage']);
+  await player.create('Anna');
   await player.at('theme').selectOption('light');
   expect(await player.page.locator('html').getAttribute('data-theme')).toBe('light');
-  await player.create('Anna');
   await player.at('start').click();
   await player.at('ask').first().waitFor();
   const [ask] = await player.asks();

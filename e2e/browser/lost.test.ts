@@ -75,9 +75,12 @@ describe('when the connection breaks while somebody takes a seat', () => {
     const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
     await breakAt(guest.page, 'join', 'answer');
     await guest.page.goto(where === 'at home' ? server.url : `${server.url}/r/${code}`);
-    await guest.at('name').first().fill('Benoît');
-    if (where === 'at home') await guest.at('code').fill(code);
-    await guest.at('join').first().click();
+    if (where === 'at home') {
+      await guest.at('code').fill(code);
+      await guest.at('enter-code').click();
+    }
+    await guest.at('name').fill('Benoît');
+    await guest.at('join').click();
     await Promise.all([hasMembers(guest, 2), hasMembers(host, 2)]);
     await host.at('start').click();
     await Promise.all([host, guest].map((player) => player.at('status').first().waitFor()));

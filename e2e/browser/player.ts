@@ -136,7 +136,8 @@ export class Player {
 
   /** Opens a room; returns its code. */
   async create(name: string): Promise<string> {
-    await this.at('name').first().fill(name);
+    await this.at('open-table').click();
+    await this.at('name').fill(name);
     await this.at('create').click();
     return (await this.at('room-code').first().innerText()).trim();
   }

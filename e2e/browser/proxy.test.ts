@@ -81,7 +81,7 @@ test('the start page that is opened then has its games once the server is back',
   const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB', serviceWorkers: 'allow' });
   await player.page.evaluate(() => navigator.serviceWorker.ready);
   await player.page.reload();
-  await player.at('create').waitFor();
+  await player.at('open-table').waitFor();
   await server.kill();
   await player.page.reload();
   await player.page.getByRole('alert').waitFor();

@@ -110,7 +110,7 @@ test('an address where nothing is says so in the reader’s language, and leads 
   });
   await player.page.getByText('Il n’y a rien à cette adresse').waitFor();
   await player.page.locator('.brand').click();
-  await player.at('create').waitFor();
+  await player.at('open-table').waitFor();
   expect(player.page.url()).toBe(`${server.url}/games/`);
   await player.leave();
 });
@@ -133,7 +133,7 @@ test('two tables of one host know nothing of each other: neither seats nor kept 
   expect(await kept()).toEqual(['shell of /games/']);
 
   await page.goto(`${proxy.origin}/other/`);
-  await anna.at('create').waitFor();
+  await anna.at('open-table').waitFor();
   expect(await page.getByText(code).count()).toBe(0);
   await page.waitForFunction(async () => (await caches.keys()).length === 2);
   expect(await kept()).toEqual(['shell of /games/', 'shell of /other/']);

@@ -24,7 +24,7 @@ const looking = (theme: 'light' | 'dark') => ({ says: theme, paints: theme, colo
 
 test('the device says how the page looks, until somebody chooses', async () => {
   const { browser, server } = here();
-  const player = await Player.arrive(browser, server.url, {
+  const player = await Player.arrive(browser, `${server.url}/nothing`, {
     screen: 'phone',
     locale: 'fr-FR',
     serviceWorkers: 'allow',

@@ -39,6 +39,10 @@ export interface GameMeta {
   readonly keepers: 'anybody' | 'bots';
   /** Whether its players win together, or each for themselves; together when not named. What one rival may do never hangs on another's absence. */
   readonly play?: Play;
+  /** Ready-made sets of options, the one for a first game first; none when not named. {@link Announced.presets} has their words. */
+  readonly presets?: readonly Preset[];
+  /** How a game begins for somebody who comes alone; it needs other people when not named. */
+  readonly alone?: Alone;
   /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
   readonly clocks?: readonly ClockSpec[];
 }
@@ -47,6 +51,23 @@ export interface GameMeta {
 export interface Announced {
   readonly title: string;
   readonly about: string | null;
+  /** The words of each of {@link GameMeta.presets}, by id: its name, and what is special about it in a few words. */
+  readonly presets?: Readonly<Record<string, { readonly title: string; readonly about: string }>>;
+}
+
+/** A ready-made set of options. An option that it does not name has its initial value. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** What is drawn beside its name. */
+  readonly sign: 'sun' | 'lamp' | 'bars' | 'book';
+}
+
+/** A game for one person and so many bots of a level, with the options of a preset. */
+export interface Alone {
+  readonly mates: number;
+  readonly level: BotLevel;
+  readonly preset: string;
 }
 
 /** A kind of time, named by the message `clock.<id>`. */

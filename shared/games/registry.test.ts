@@ -58,6 +58,24 @@ describe('every game of this server', () => {
     },
   );
 
+  it.each(games)(
+    '$meta.name has words for its ready-made sets of options, which it accepts, also alone',
+    async (game) => {
+      const module = await game.load();
+      const { meta } = module;
+      const { presets = [], alone } = meta;
+      for (const { id, options } of presets) {
+        for (const language of LANGUAGES) expect(meta.announced[language].presets?.[id]).toBeDefined();
+        expect(module.checkOptions(meta.minSeats, options)).toBeNull();
+      }
+      if (alone === undefined) return;
+      expect(presets.map(({ id }) => id)).toContain(alone.preset);
+      expect(meta.bots).toContain(alone.level);
+      expect(alone.mates + 1).toBeGreaterThanOrEqual(meta.minSeats);
+      expect(alone.mates + 1).toBeLessThanOrEqual(meta.maxSeats);
+    },
+  );
+
   it.each(games)('$meta.name refuses what it does not offer', async (game) => {
     const module = await game.load();
     const { meta } = module;

@@ -3,36 +3,42 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { Language } from '../../../shared/engine/game';
-import { storedSeat, storeSeat } from '../../base/browser-storage';
+import { storedName, storedSeat, storeSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
 import { houseOfTests } from '../../testing/visit';
 
 const WORDS = {
   en: {
     name: /^Your name/,
-    open: 'Open a room',
-    code: 'Room code',
-    take: 'Take a seat',
-    watch: 'Watch',
+    open: /^Open a table/,
+    create: 'Open the table',
+    alone: /^Play alone now/,
+    hard: /^Hard/,
+    difficult: /Hard/,
+    code: 'A code?',
+    enter: 'Join',
     mine: 'Your seat',
+    seat: 'Take a seat',
     back: 'Back to your game',
     link: (code: string) => `Room ${code}, as Anna`,
-    watching: /^You are watching\./,
     noName: 'Enter a name of 1 to 24 letters.',
     noCode: 'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',
     noRoom: 'There is no room with this code.',
   },
   fr: {
     name: /^Votre nom/,
-    open: 'Ouvrir un salon',
-    code: 'Code du salon',
-    take: 'Prendre place',
-    watch: 'Regarder la partie',
+    open: /^Ouvrir une table/,
+    create: 'Ouvrir la table',
+    alone: /^Jouer seul maintenant/,
+    hard: /^Difficile/,
+    difficult: /Difficile/,
+    code: 'Un code ?',
+    enter: 'Rejoindre',
     mine: 'Votre place',
+    seat: 'Prendre place',
     back: 'Retourner à votre table',
     link: (code: string) => `Salon ${code}, sous le nom de Anna`,
-    watching: /^Vous regardez/,
-    noName: 'Saisissez un nom de 1 à 24\u00a0lettres.',
+    noName: 'Saisissez un nom de 1 à 24 lettres.',
     noCode: 'Un code a cinq caractères, lettres et chiffres. Jamais I, L, O, 0 ni 1.',
     noRoom: 'Aucun salon ne porte ce code. Vérifiez‑le.',
   },
@@ -60,57 +66,52 @@ async function announced(): Promise<string | null> {
 describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
   const words = WORDS[language];
 
-  it('opens a room by the keyboard alone', async () => {
+  it('opens a table by the keyboard alone', async () => {
     const user = await home(language);
-    await user.type(field(language, 'name'), 'Anna');
-    await tabTo(user, 'button', words.open);
-    await user.keyboard('{Enter}');
+    await tabTo(user, 'button', screen.getByRole('button', { name: words.open }).textContent ?? '');
+    await user.keyboard('{Enter}Anna{Enter}');
     await screen.findByRole('button', { name: words.mine });
     const code = window.location.pathname.slice('/r/'.length);
     expect(storedSeat(code)?.name).toBe('Anna');
   });
 
-  it('takes a seat by a code that is typed in any way, with Enter', async () => {
-    const anna = house().other();
-    const code = await anna.create('Anna', 'black-orchestra');
+  it('begins a game alone in one press, under no name that it would offer again', async () => {
     const user = await home(language);
-    await user.type(field(language, 'name'), 'Ben');
-    await user.type(field(language, 'code'), `${code.slice(0, 2)}-${code.slice(2).toLowerCase()}{Enter}`);
-    await screen.findByRole('button', { name: words.mine });
-    await anna.until(
-      () =>
-        anna.rooms
-          .at(-1)
-          ?.members.map(({ name }) => name)
-          .join() === 'Anna,Ben',
-    );
+    await user.click(screen.getByRole('button', { name: words.alone }));
+    await screen.findByTestId('status');
+    expect(storedName()).toBe('');
   });
 
-  it('lets somebody watch without a name', async () => {
+  it('opens a table with the options of a ready-made game', async () => {
+    const user = await home(language);
+    await user.click(screen.getByRole('button', { name: words.hard }));
+    await user.type(field(language, 'name'), 'Anna{Enter}');
+    await screen.findByRole('button', { name: words.mine });
+    expect(screen.getByTestId('fold-options').closest('section')?.textContent).toMatch(words.difficult);
+  });
+
+  it('leads by a code, typed in any way, to the room, which asks for a seat', async () => {
     const code = await house().other().create('Anna', 'black-orchestra');
     const user = await home(language);
-    await user.type(field(language, 'code'), code);
-    await user.click(screen.getByRole('button', { name: words.watch }));
-    await user.click(await screen.findByRole('button', { name: words.watch }));
-    await screen.findByText(words.watching);
+    await user.type(field(language, 'code'), `${code.slice(0, 2)}-${code.slice(2).toLowerCase()}{Enter}`);
+    await screen.findByRole('button', { name: words.seat });
+    expect(window.location.pathname).toBe(`/r/${code}`);
   });
 
   it('says what is missing or wrong, and asks the server nothing it must refuse', async () => {
     const user = await home(language);
-    await user.click(screen.getByRole('button', { name: words.open }));
-    expect(await announced()).toBe(words.noName);
-    await user.type(field(language, 'name'), 'Ben');
     await user.type(field(language, 'code'), 'B2');
-    await user.click(screen.getByRole('button', { name: words.take }));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words.noCode);
+    await user.click(screen.getByRole('button', { name: words.enter }));
+    expect(await announced()).toBe(words.noCode);
+    await user.click(screen.getByRole('button', { name: words.open }));
+    await user.click(screen.getByRole('button', { name: words.create }));
+    expect(await announced()).toBe(words.noName);
   });
 
   it('says that there is no such room', async () => {
     const user = await home(language);
-    await user.type(field(language, 'name'), 'Ben');
     await user.type(field(language, 'code'), 'BBBBB{Enter}');
     expect(await announced()).toBe(words.noRoom);
-    expect(window.location.pathname).toBe('/');
     expect(storedSeat('BBBBB')).toBeNull();
   });
 

@@ -1,41 +1,89 @@
+import './home.css';
+
 import { useEffect, useState } from 'react';
 
-import { NAME_LENGTH } from '../../../shared/protocol/rooms';
-import { storedName } from '../../base/browser-storage';
+import type { GameMeta } from '../../../shared/engine/game';
+import { onHost } from '../../base/address';
 import { useConnectionIfHere } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Lamp } from '../../base/ui/Lamp';
+import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
-import { NameField } from '../NameField';
-import { CreateRoom } from './CreateRoom';
-import { JoinRoom } from './JoinRoom';
+import { useGames } from '../games/useGames';
+import { EnterCode } from './EnterCode';
+import { NameTable } from './NameTable';
+import { PlayAlone } from './PlayAlone';
+import { Presets } from './Presets';
 import { ReturnToRoom } from './ReturnToRoom';
 
-/** The start page: open a room, join one, or go back to one. */
+const NONE: readonly GameMeta[] = [];
+
+/** The start page: play alone at once, open a table, enter a code, or go back to a table. */
 export function Home() {
-  const { t } = useFirstWords();
+  const { t, language } = useFirstWords();
   const connection = useConnectionIfHere();
-  const [name, setName] = useState(storedName);
+  const loaded = useGames();
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** The table that is about to be opened: with a preset or without; null while none is. */
+  const [opening, setOpening] = useState<{ readonly preset: string | null } | null>(null);
+  const games = loaded.kind === 'ready' ? loaded.value : NONE;
+  const game = games.find(({ name }) => name === chosen) ?? games[0] ?? null;
+  const announced = game?.announced[language] ?? null;
   useEffect(() => {
     connection?.show(null);
     document.title = t('app.title');
   }, [connection, t]);
   return (
     <Page brand="in-content">
+      {game !== null && (
+        <div
+          className="home-picture"
+          style={{ backgroundImage: `url("${onHost(`/front/${game.name}.svg`)}")` }}
+          aria-hidden="true"
+        />
+      )}
       <div className="home">
         <section className="hero">
           <Lamp />
-          <h1>{t('app.title')}</h1>
-          <p>{t('home.intro')}</p>
+          <h1>{announced?.title ?? t('app.title')}</h1>
+          {announced !== null && announced.about !== null && <p>{announced.about}</p>}
+          {game !== null && <p>{t('home.players', { min: game.minSeats, max: game.maxSeats })}</p>}
         </section>
+        {games.length > 1 && (
+          <div className="home-games" role="group" aria-label={t('home.game')}>
+            {games.map(({ name, announced: words }) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === game?.name}
+                onClick={() => setChosen(name)}
+                data-testid="game"
+              >
+                {words[language].title}
+              </button>
+            ))}
+          </div>
+        )}
+        {loaded.kind !== 'ready' && <Loading what={loaded} failure={t('app.games-failed')} />}
+        {opening !== null && game !== null ? (
+          <NameTable game={game} preset={opening.preset} onBack={() => setOpening(null)} />
+        ) : (
+          <div className="home-ways">
+            <PlayAlone game={game} />
+            <button
+              type="button"
+              className="way"
+              disabled={game === null}
+              onClick={() => setOpening({ preset: null })}
+              data-testid="open-table"
+            >
+              <b>{t('home.open')}</b> <span>{t('home.open.help')}</span>
+            </button>
+            <EnterCode />
+          </div>
+        )}
         <ReturnToRoom />
-        <section className="sheet home-name">
-          <NameField name={name} onName={setName}>
-            <span className="hint">{t('home.name.hint', { max: NAME_LENGTH.max })}</span>
-          </NameField>
-        </section>
-        <CreateRoom name={name} />
-        <JoinRoom name={name} />
+        {opening === null && game !== null && <Presets game={game} onOpen={(preset) => setOpening({ preset })} />}
       </div>
     </Page>
   );

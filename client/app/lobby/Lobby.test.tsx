@@ -12,7 +12,6 @@ import { houseOfTests } from '../../testing/visit';
 const WORDS = {
   en: {
     name: 'Your name',
-    open: 'Open a room',
     take: 'Take a seat',
     watch: 'Watch',
     members: 'Seats',
@@ -28,7 +27,6 @@ const WORDS = {
   },
   fr: {
     name: 'Votre nom',
-    open: 'Ouvrir un salon',
     take: 'Prendre place',
     watch: 'Regarder la partie',
     members: 'Dans le salon',
@@ -59,10 +57,10 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
 /** Anna, at this screen, opens a room; Ben takes a seat in it. */
 async function asHost(language: Language): Promise<{ readonly ben: Browser; readonly user: UserEvent }> {
   const user = house().visit('/', language);
-  const open = await screen.findByRole('button', { name: WORDS[language].open });
+  const open = await screen.findByTestId('open-table');
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
-  await user.type(screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }), 'Anna');
   await user.click(open);
+  await user.type(screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }), 'Anna{Enter}');
   await screen.findByRole('button', { name: WORDS[language].start });
   const ben = house().other();
   await ben.join(window.location.pathname.slice('/r/'.length), 'Ben');
@@ -95,7 +93,7 @@ describe.each([
     settled: 'The host sets these.',
     begins: 'Anna starts the game when everybody is ready.',
     hard: 'Hard (support 4)',
-    help: 'Wehrmacht. You have 1 more action in your turn.',
+    help: 'Wehrmacht. One more action in his turn.',
     taken: 'taken by Anna',
   },
   {
@@ -105,7 +103,7 @@ describe.each([
     settled: 'C’est l’hôte qui les règle.',
     begins: 'Anna lance la partie quand tout le monde est prêt.',
     hard: 'Difficile (soutien 4)',
-    help: 'Wehrmacht. Vous avez une action de plus à votre tour.',
+    help: 'Wehrmacht. Une action de plus à son tour.',
     taken: 'pris par Anna',
   },
 ] as const)('The lobby of a guest ($language)', ({ language, seats, free, settled, begins, hard, help, taken }) => {
@@ -125,6 +123,7 @@ describe.each([
     const { anna, user } = await asGuest(language);
     screen.getByRole('heading', { name: words.options });
     await unfold(user, words.options);
+    await user.click(screen.getByTestId('all-options'));
     screen.getByText(settled);
     for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
     const radio = screen.getByRole<HTMLInputElement>('radio', { name: hard });
@@ -160,7 +159,7 @@ describe.each([
     await unfold(user, words.mine);
     await tabTo(user, 'button', words.leave);
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: words.open });
+    await screen.findByTestId('open-table');
     expect(window.location.pathname).toBe('/');
     await waitFor(() => expect(anna.rooms.at(-1)?.members.map(({ name }) => name)).toEqual(['Anna']));
   });
@@ -171,6 +170,7 @@ describe.each([
     language: 'en',
     standard: 'Standard (support 3)',
     hard: 'Hard (support 4)',
+    preset: { name: 'How hard', book: 'As the book', own: 'Own options' },
     undo: { name: 'Undo', off: 'Not allowed' },
     edition: { name: 'Edition', first: 'First edition', second: 'Second edition', how: /^First edition:/ },
     table: 'Table',
@@ -179,16 +179,18 @@ describe.each([
     language: 'fr',
     standard: 'Normale (soutien 3)',
     hard: 'Difficile (soutien 4)',
+    preset: { name: 'Difficulté', book: 'Comme au livre', own: 'Options à vous' },
     undo: { name: 'Annuler ses choix', off: 'Interdit' },
     edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition.:/ },
     table: 'Table',
   },
-] as const)('The lobby of the host ($language)', ({ language, standard, hard, undo, edition, table }) => {
+] as const)('The lobby of the host ($language)', ({ language, standard, hard, preset, undo, edition, table }) => {
   const words = WORDS[language];
 
   it('changes options by the keyboard, for everybody', async () => {
     const { ben, user } = await asHost(language);
     await unfold(user, words.options);
+    await user.click(screen.getByTestId('all-options'));
     const before = await tabTo(user, 'radio', standard);
     expect((before as HTMLInputElement).checked).toBe(true);
     await user.keyboard('{ArrowDown}');
@@ -196,9 +198,25 @@ describe.each([
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: hard }).checked).toBe(true));
   });
 
+  it('takes a ready-made set of options, and says when the table has others', async () => {
+    const { ben, user } = await asHost(language);
+    await unfold(user, words.options);
+    const sets = within(screen.getByRole('group', { name: preset.name }));
+    const chosen = () => sets.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+    expect(chosen()).toBe('standard');
+    await user.click(sets.getByRole('radio', { name: preset.book }));
+    await told(ben, ({ options }) => options.undo === 'off' && options.plans === 'off');
+    await waitFor(() => expect(chosen()).toBe('book'));
+    await ben.settled();
+    await user.click(screen.getByTestId('all-options'));
+    await user.click(screen.getByRole('radio', { name: hard }));
+    await sets.findByRole('radio', { name: preset.own, checked: true });
+  });
+
   it('switches taking back off, for everybody', async () => {
     const { ben, user } = await asHost(language);
     await unfold(user, words.options);
+    await user.click(screen.getByTestId('all-options'));
     const choice = within(screen.getByRole('group', { name: undo.name }));
     expect(choice.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
     await user.click(choice.getByRole('radio', { name: undo.off }));
@@ -211,6 +229,7 @@ describe.each([
     const { ben, user } = await asHost(language);
     await unfold(user, words.character);
     await unfold(user, words.options);
+    await user.click(screen.getByTestId('all-options'));
     const oster = () => screen.queryByRole('button', { name: /^Hans Oster/ });
     await ben.say('pick', { picks: ['beck'] });
     const choice = within(screen.getByRole('group', { name: edition.name }));
@@ -279,7 +298,7 @@ describe.each([
     locked: 'The room is locked: nobody new can take a seat.',
     kicked: 'The host kicked you from this room.',
     option: 'Anna set “Difficulty” to “Hard (support 4)”.',
-    summary: 'Standard (support 3)',
+    summary: 'Standard',
     away: /^Anna is away. In 0:/,
     chat: 'Chat',
   },
@@ -294,7 +313,7 @@ describe.each([
     locked: 'Le salon est verrouillé : personne d’autre ne peut prendre place.',
     kicked: 'L’hôte vous a fait sortir de ce salon.',
     option: 'Anna a réglé « Difficulté » sur « Difficile (soutien 4) ».',
-    summary: 'Normale (soutien 3)',
+    summary: 'Standard',
     away: /^Anna n’est pas là. Dans 0:/,
     chat: 'Conversation',
   },
@@ -356,6 +375,7 @@ describe.each([
     await user.click(await screen.findByRole('button', { name: words.watch }));
     screen.getByText(watching);
     await unfold(user, words.options);
+    await user.click(screen.getByTestId('all-options'));
     for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: words.leave })).toBeNull();
     await user.click(screen.getByRole('button', { name: words.take }));

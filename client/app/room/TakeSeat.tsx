@@ -44,7 +44,7 @@ export function TakeSeat({
   const { t, language } = useWords();
   const connection = useConnection();
   const [name, setName] = useState(storedName);
-  const sit = useSit(name, onSeated);
+  const sit = useSit(name, { inside: onSeated });
   const { title, about } = game.meta.announced[language];
   const vacant = room.members.filter((member) => member.vacant).length;
   const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant;

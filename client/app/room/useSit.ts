@@ -11,10 +11,14 @@ import { useCommand } from '../../base/ui/useCommand';
  * Takes a seat under the typed name, in a new room or in one that exists.
  * @param typed the name as it stands in the field
  * @param inside called with the room's code once the seat is stored; goes to the room unless given
+ * @param keeps whether the browser offers the name again next time; it does unless told otherwise
  */
 export function useSit(
   typed: string,
-  inside: (code: string) => void = (code) => go(roomPath(code)),
+  {
+    inside = (code) => go(roomPath(code)),
+    keeps = 'name',
+  }: { readonly inside?: (code: string) => void; readonly keeps?: 'name' | 'nothing' } = {},
 ): {
   readonly busy: boolean;
   readonly error: CommandError | null;
@@ -34,7 +38,7 @@ export function useSit(
       fail('name-malformed');
       return;
     }
-    storeName(name);
+    if (keeps === 'name') storeName(name);
     send(
       () => ask({ name, token: makeToken() }),
       ({ code }) => inside(code),

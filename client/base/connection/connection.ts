@@ -219,7 +219,9 @@ export class Connection {
   }
 
   /** Opens a room and takes its first seat. */
-  create(body: Applicant & { readonly game: string }): Promise<Answered<Seated>> {
+  create(
+    body: Applicant & { readonly game: string; readonly preset?: string; readonly company?: 'bots' },
+  ): Promise<Answered<Seated>> {
     return this.settled((socket, ack) => socket.emit('create', body, ack));
   }
 

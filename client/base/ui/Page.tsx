@@ -6,7 +6,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from './Link';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** A screen away from the table: the name of the application and the switches of theme and language above its content. */
+/** A screen away from the table: the name of the application and the switches of theme and language above its content; on the start page the language alone. */
 export function Page({
   brand = 'in-head',
   children,
@@ -25,7 +25,7 @@ export function Page({
             <span>{t('app.title')}</span>
           </Link>
         )}
-        <ThemeSwitch />
+        {brand === 'in-head' && <ThemeSwitch />}
         <LanguageSwitch />
       </header>
       <main className="page-body">{children}</main>

@@ -78,8 +78,10 @@ test('a thing is pointed at from its explanation, by Alt and a click, by the key
 
 test('whoever plays alone is not offered to show something to everybody (found on a phone)', async () => {
   const user = house().visit('/', 'fr');
-  await user.type(await screen.findByTestId('name'), 'Ben');
-  await user.click(screen.getByTestId('create'));
+  const open = await screen.findByTestId('open-table');
+  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
+  await user.click(open);
+  await user.type(screen.getByTestId('name'), 'Ben{Enter}');
   await user.click(await screen.findByTestId('start'));
   await user.click(await screen.findByRole('button', { name: /^Paris/ }));
   await screen.findByTestId('explanation');

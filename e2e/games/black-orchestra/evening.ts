@@ -37,9 +37,9 @@ export async function expectAnEvening(
   const ben = await Player.arrive(chromium, linkAt(at[1]), { screen: 'laptop', locale: 'en-GB' });
   await ben.sit('Ben');
   const chloe = await Player.arrive(chromium, at[2], { screen: 'laptop', locale: 'en-GB' });
-  await chloe.at('name').fill('Chloé');
   await chloe.at('code').fill(code.toLowerCase());
-  await chloe.at('join').click();
+  await chloe.at('enter-code').click();
+  await chloe.sit('Chloé');
   await chloe.at('member').nth(2).waitFor();
   const dora = await Player.arrive(chromium, linkAt(at[3]), { screen: 'phone', locale: 'fr-FR' });
   await dora.sit('Dora');

@@ -24,6 +24,7 @@ async function table(): Promise<{ readonly anna: Player; readonly ben: Player; r
   await ben.sit('Ben');
   const watching = await Player.arrive(chromium, `${server.url}/r/${code}`, { screen: 'laptop', locale: 'fr-FR' });
   await watching.watch();
+  await anna.at('all-options').click();
   const second = anna.page.locator('[data-choice=first] [value="2"]');
   await second.check({ force: true });
   await anna.page.locator('[data-choice=first] [value="2"]:checked').waitFor();

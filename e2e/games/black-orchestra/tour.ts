@@ -99,8 +99,8 @@ async function main(): Promise<void> {
       };
       await show('home', 'laptop');
       await player.create('Anna');
-      await page.locator('[data-choice=difficulty] [value=easy]').check({ force: true });
-      await page.locator('[data-choice=difficulty] [value=easy]:checked').waitFor();
+      await page.locator('[data-choice=preset] [value=first]').check({ force: true });
+      await page.locator('[data-choice=preset] [value=first]:checked').waitFor();
       await show('lobby', 'laptop');
       await player.at('start').click();
       const steps = stepsIn(language);

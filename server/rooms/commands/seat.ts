@@ -16,9 +16,11 @@ import {
   signOutOthers,
 } from '../devices';
 import { enter, rateKey } from '../entering';
-import { join, leave, pick, setColour, setReady, sitDown } from '../lobby';
+import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
+import { opened } from '../opening';
 import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
+import { start } from '../starting';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
 import { changing, guessing, took } from './common';
@@ -29,16 +31,22 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
   // Refused to who has entered nothing: an accepted command keeps a connection that would be dismissed as silent.
   ping: () => accepted(),
 
-  async create(from, { game, name: typed, token }) {
+  async create(from, { game, name: typed, token, preset, company }) {
     const name = readName(typed);
     if (name === null) return refuse('name-malformed');
     if (!from.pays.creation.take()) return refuse('too-fast');
     if (!(await from.tools.capacity.take('room'))) return refuse('server-full');
     const member = hashToken(token);
     const done = await from.rooms.create(game, (room, meta) =>
-      join(room, meta, name, { tokenHash: member, since: room.createdAt }),
+      opened(room, meta, { name, tokenHash: member, preset: preset ?? null, company: company ?? 'friends' }),
     );
-    return done.ok ? took(from, done.room, member) : refuse(done.error);
+    if (!done.ok) return refuse(done.error);
+    if (company === undefined) return took(from, done.room, member);
+    const begun = await from.rooms.update(done.room.code, (room, meta) =>
+      start(from, room, meta, member, from.pays.creation.take),
+    );
+    // A game that could not begin yet can be started in its lobby.
+    return took(from, begun.ok ? begun.room : done.room, member);
   },
 
   async join(from, { code: typedCode, name: typedName, token }) {

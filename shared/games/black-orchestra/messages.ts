@@ -48,7 +48,7 @@ function catalogue(language: Language): Catalogue {
     own[`sheet.${id}.text`] = text[language];
     own[`sheet.${id}.brief`] = brief[language];
     own[`pick.${id}`] = name;
-    own[`pick.${id}.help`] = `${own[`affiliation.${affiliation}`] ?? ''}. ${text[language]}`;
+    own[`pick.${id}.help`] = `${own[`affiliation.${affiliation}`] ?? ''}. ${brief[language]}`;
   }
   return own;
 }

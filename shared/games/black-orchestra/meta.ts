@@ -40,7 +40,14 @@ export const meta: GameMeta = {
       { id: 'thanks', slots: {} },
     ],
   },
+  presets: [
+    { id: 'first', options: { difficulty: 'easy' }, sign: 'sun' },
+    { id: 'standard', options: {}, sign: 'lamp' },
+    { id: 'hard', options: { difficulty: 'hard', plans: 'off', danger: 'off' }, sign: 'bars' },
+    { id: 'book', options: { plans: 'off', danger: 'off', undo: 'off' }, sign: 'book' },
+  ],
   bots: ['quick', 'steady'],
+  alone: { mates: 2, level: 'steady', preset: 'first' },
   // Whoever plays for the first time needs long to read what is asked: hurrying is for tables that choose to.
   // A clock never decides an interrogation, a raid or what is discarded: those questions have none.
   clocks: [

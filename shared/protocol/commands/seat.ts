@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/ask';
-import { fields, list, literal, nullable, oneOf, shaped, text } from '../bounded';
+import { fields, list, literal, nullable, oneOf, optional, shaped, text } from '../bounded';
 import { ADDRESS_LENGTH } from '../notify';
 import { COLOURS, type DeviceView, type RoomView, type Standing } from '../rooms';
 import { answer, command } from './command';
@@ -16,13 +16,23 @@ export const seatCommands = {
    * `not-seated` to who has not entered a room, which is a sign as well.
    */
   ping: command({ by: 'entered', costs: ['command'], alone: 'free', body: {}, example: {} }),
-  /** Opens a room and takes its first seat as host, for whoever has the token. */
+  /**
+   * Opens a room and takes its first seat as host, for whoever has the token. With `preset` the options are those of that
+   * ready-made set. With `company` bots take seats as the game's `alone` says, and the match begins: it counts as two
+   * creations. Refused as `bad-options` when the game has no such preset, or is not for somebody alone.
+   */
   create: command({
     by: 'anyone',
     costs: ['creation'],
     alone: 'free',
-    body: { game: word, name: typed, token: freshToken },
-    example: { game: 'g'.repeat(24), name: 'é'.repeat(24), token: 'x'.repeat(43) },
+    body: {
+      game: word,
+      name: typed,
+      token: freshToken,
+      preset: optional(word),
+      company: optional(literal('bots')),
+    },
+    example: { game: 'g'.repeat(24), name: 'é'.repeat(24), token: 'x'.repeat(43), preset: 'first', company: 'bots' },
     answer: seated,
   }),
   /**

@@ -15,8 +15,20 @@ const here = setting({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
 
 /** What is read on the way to the table and at the end. */
 const WORDS = {
-  en: { name: 'Your name', open: 'Open a room', easy: 'Easy (support 2)', start: 'Start the game' },
-  fr: { name: 'Votre nom', open: 'Ouvrir un salon', easy: 'Facile (soutien 2)', start: 'Commencer la partie' },
+  en: {
+    name: 'Your name',
+    open: /^Open a table/,
+    create: 'Open the table',
+    easy: 'First evening',
+    start: 'Start the game',
+  },
+  fr: {
+    name: 'Votre nom',
+    open: /^Ouvrir une table/,
+    create: 'Ouvrir la table',
+    easy: 'Première soirée',
+    start: 'Commencer la partie',
+  },
 } as const;
 const WON = { en: 'The plot has succeeded', fr: 'Le complot a réussi' } as const;
 
@@ -98,9 +110,10 @@ async function play(
   language: Language,
   { unfold, after }: { readonly unfold: () => Promise<void>; readonly after: () => Promise<void> },
 ): Promise<void> {
-  const { name, open, easy, start } = WORDS[language];
-  await hand.write(page.getByRole('textbox', { name }).first(), 'Anna');
+  const { name, open, create, easy, start } = WORDS[language];
   await hand.press(page.getByRole('button', { name: open }));
+  await hand.write(page.getByRole('textbox', { name }).first(), 'Anna');
+  await hand.press(page.getByRole('button', { name: create }));
   await page.getByRole('button', { name: start }).waitFor();
   await unfold();
   const level = page.getByRole('radio', { name: easy, exact: true });

@@ -4,12 +4,22 @@ import type { Announced, Language } from '../../../engine/game';
 export const announced: Readonly<Record<Language, Announced>> = {
   en: {
     title: 'Black Orchestra',
-    about:
-      'For 1 to 5 players, all on one side. You are Germans who want Hitler dead: one of your plots must succeed before time runs out or the Gestapo has arrested you all.',
+    about: 'Germans against Hitler. You win together, or not at all.',
+    presets: {
+      first: { title: 'First evening', about: 'easy' },
+      standard: { title: 'Standard', about: 'support 3' },
+      hard: { title: 'Hard', about: 'support 4, no chances' },
+      book: { title: 'As the book', about: 'no aid at all' },
+    },
   },
   fr: {
     title: 'Black Orchestra',
-    about:
-      'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler. Un de vos complots doit réussir avant la fin du temps, et avant que vous soyez tous en prison.',
+    about: 'Des Allemands contre Hitler. Gagner ensemble, ou perdre ensemble.',
+    presets: {
+      first: { title: 'Première soirée', about: 'facile' },
+      standard: { title: 'Standard', about: 'soutien 3' },
+      hard: { title: 'Difficile', about: 'soutien 4, sans les chances' },
+      book: { title: 'Comme au livre', about: 'aucune aide' },
+    },
   },
 };
