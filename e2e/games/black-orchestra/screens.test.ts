@@ -32,8 +32,15 @@ const PHONES = [
   { width: 640, height: 360 },
 ] as const;
 
-/** How much a newcomer has before them at most: in their first turn (wanted: 95 and 18, 220 and 55), and on the page of a plot. */
+/**
+ * How much a newcomer has before them at most: at the front door, in a lobby of three (wanted: 120 and 30), in their first turn
+ * (wanted: 95 and 18, 220 and 55), and on the page of a plot.
+ */
 const MOST: Readonly<Record<string, InSight>> = {
+  'home 360x640': { words: 61, controls: 10 },
+  'home 1366x768': { words: 61, controls: 10 },
+  'lobby 360x640': { words: 60, controls: 17 },
+  'lobby 1366x768': { words: 205, controls: 39 },
   'turn 360x640': { words: 98, controls: 22 },
   'turn 1366x768': { words: 255, controls: 42 },
   'plot 360x640': { words: 110, controls: 12 },

@@ -12,9 +12,11 @@ import { fr } from './i18n/fr';
 import { spaceNames } from './i18n/spaces';
 import { sheets } from './sheets';
 
+const GENERAL: Readonly<Record<Language, Catalogue>> = { en, fr };
+
 /** All sentences of one language: the general ones, and those that every card, sheet and space brings along. */
 function catalogue(language: Language): Catalogue {
-  const own: Record<string, string> = language === 'en' ? { ...en } : { ...fr };
+  const own: Record<string, string> = { ...GENERAL[language] };
   own['game.name'] = announced[language].title;
   for (const [id, forms] of Object.entries(spaceNames)) {
     own[`space.${id}`] = forms.name[language];
