@@ -56,7 +56,7 @@ export interface Announced {
 }
 
 /** A ready-made set of options. An option that it does not name has its initial value. */
-export interface Preset {
+interface Preset {
   readonly id: string;
   readonly options: Readonly<Record<string, string>>;
   /** What is drawn beside its name. */
@@ -64,7 +64,7 @@ export interface Preset {
 }
 
 /** A game for one person and so many bots of a level, with the options of a preset. */
-export interface Alone {
+interface Alone {
   readonly mates: number;
   readonly level: BotLevel;
   readonly preset: string;

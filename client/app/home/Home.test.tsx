@@ -68,7 +68,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
 
   it('opens a table by the keyboard alone', async () => {
     const user = await home(language);
-    await tabTo(user, 'button', screen.getByRole('button', { name: words.open }).textContent ?? '');
+    await tabTo(user, 'button', screen.getByRole('button', { name: words.open }).textContent);
     await user.keyboard('{Enter}Anna{Enter}');
     await screen.findByRole('button', { name: words.mine });
     const code = window.location.pathname.slice('/r/'.length);

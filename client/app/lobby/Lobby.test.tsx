@@ -60,7 +60,10 @@ async function asHost(language: Language): Promise<{ readonly ben: Browser; read
   const open = await screen.findByTestId('open-table');
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
   await user.click(open);
-  await user.type(screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }), 'Anna{Enter}');
+  await user.type(
+    screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }),
+    'Anna{Enter}',
+  );
   await screen.findByRole('button', { name: WORDS[language].start });
   const ben = house().other();
   await ben.join(window.location.pathname.slice('/r/'.length), 'Ben');
