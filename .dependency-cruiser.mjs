@@ -153,7 +153,7 @@ const SERVER_FLOORS = [
  */
 const DRAWING_FLOORS = [
   ['aids', 'i18n', 'lazy.ts', 'pieces.ts', 'printed.ts'],
-  ['faces.ts', 'predictions', 'turn'],
+  ['faces.ts', 'portraits', 'predictions', 'turn'],
   ['glyphs'],
   ['story'],
   ['drawing.ts'],

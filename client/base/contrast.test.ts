@@ -48,6 +48,8 @@ const DECORATION = [
   'own-line-on-paper',
   'shade',
   'shade-deep',
+  'picture-dim',
+  'picture-lit',
   'scrim',
   'stage-glow',
   'stage-line',

@@ -56,6 +56,8 @@ const bodies: Bodies = {
     game: pickOr(dice, known.games, 'toy'),
     name: dice.pick(NAMES),
     token: tokenFor(dice, known),
+    ...(dice.chance(0.05) ? { preset: 'first' } : {}),
+    ...(dice.chance(0.05) ? { company: 'bots' } : {}),
   }),
   join: (dice, known) => ({
     code: pickOr(dice, known.codes, 'ABCDE'),
@@ -110,6 +112,7 @@ const bodies: Bodies = {
     const time = { pace: dice.pick(PACES), seconds: { turn: length }, days: { turn: dice.pick(DAYS) } };
     return { time: { ...time, atEnd: dice.pick(AT_ENDS), keepAfter: dice.pick(KEEP_AFTER) } };
   },
+  shown: (dice, known) => ({ ask: answerTo(dice, known).ask }),
   more: (dice, known) => ({ ask: answerTo(dice, known).ask }),
   choose: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   release: (dice) => ({ seat: seatIn(dice) }),
@@ -162,6 +165,7 @@ const OFTEN: Readonly<Partial<Record<CommandName, number>>> = {
   lock: 2,
   arrange: 2,
   again: 2,
+  point: 2,
 };
 const SHARES = COMMAND_NAMES.map((name) => [name, OFTEN[name] ?? 1] as const);
 

@@ -62,6 +62,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
     'refused',
     () => ({ time: { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } }),
   ],
+  shown: ['free', ({ ask }) => ({ ask })],
   more: ['free', ({ ask }) => ({ ask })],
   goOn: ['refused', () => ({ seat: 1 })],
   release: ['free', () => ({ seat: 0 })],

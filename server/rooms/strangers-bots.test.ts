@@ -55,6 +55,7 @@ function commands(anna: Browser, asks: readonly Ask[], time: TimeRules): readonl
   const kept = idAt(anna, 2);
   return [
     ['time', { time: { ...time, atEnd: 'nothing' } }],
+    ['shown', { ask: asks[0]?.id ?? '' }],
     ['more', { ask: asks[0]?.id ?? '' }],
     ['addBot', { level: 'quick' }],
     ['kick', { member: bot }],

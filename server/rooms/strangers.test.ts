@@ -32,6 +32,7 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['agree', { proposal: 1 }],
   ['refuse', { proposal: 1 }],
   ['time', { time: { pace: 'correspondence', seconds: {}, days: { window: 7 }, atEnd: 'nothing', keepAfter: null } }],
+  ['shown', { ask: '0.0.1' }],
   ['more', { ask: '0.0.1' }],
   ['goOn', { seat: 0 }],
   ['choose', { ask: '0.0.1', key: 'vow.0.north' }],

@@ -90,8 +90,8 @@ export function Lobby({
           {me?.host === true && <AddBot room={room} meta={game.meta} />}
         </div>
         <div className="lobby-main">
-          {me !== null && <Picks room={room} me={me} game={game} />}
           <TableOptions room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
+          {me !== null && <Picks room={room} me={me} game={game} />}
           {clocks.length > 0 && (
             <Fold name="time" title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
               <TimeSettings room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />

@@ -19,6 +19,7 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
   const summary = named.length === 0 ? t('lobby.picks.none') : new Intl.ListFormat(language).format(named);
   const titled =
     allowed === 1 ? 'lobby.picks' : room.members.length === 1 ? 'lobby.picks.alone' : 'lobby.picks.several';
+  const { Figure } = game.client;
   const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
     <Fold name="picks" title={t(titled, { n: allowed })} summary={summary}>
@@ -48,6 +49,11 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
               data-testid="pick"
               data-pick={id}
             >
+              {Figure !== undefined && (
+                <span className="pick-figure">
+                  <Figure id={id} />
+                </span>
+              )}
               <span className="pick-name">{game.text.render({ m: `pick.${id}` })}</span>
               {game.text.has(help) && <span className="pick-help">{game.text.render({ m: help })}</span>}
               {other !== null && <span className="pick-taken">{t('lobby.taken', { name: other.name })}</span>}

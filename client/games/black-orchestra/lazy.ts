@@ -11,4 +11,6 @@ export const InterrogationPanel = lazy(async () => (await rest()).InterrogationP
 export const Planner = lazy(async () => (await rest()).Planner);
 export const PlansAside = lazy(async () => (await rest()).PlansAside);
 export const PlotPage = lazy(async () => (await rest()).PlotPage);
+/** The figures of the lobby, which are no part of a table. */
+export const Portrait = lazy(async () => (await import('./portraits/Portrait')).Portrait);
 export const Stage = lazy(async () => (await rest()).Stage);

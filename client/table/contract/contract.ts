@@ -320,6 +320,8 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */
   readonly story: Story<Table>;
+  /** A figure of something that can be picked before the start, by its id: it fills its box. Without one the names stand alone. */
+  readonly Figure?: ComponentType<{ readonly id: string }>;
   /** Draws the moment that is presented, where it weighs more than a line: what has come of it shows with its beats. */
   readonly Stage: ComponentType<StageProps<Drawing>>;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */

@@ -40,7 +40,7 @@ const MOST: Readonly<Record<string, InSight>> = {
   'home 360x640': { words: 61, controls: 10 },
   'home 1366x768': { words: 61, controls: 10 },
   'lobby 360x640': { words: 60, controls: 17 },
-  'lobby 1366x768': { words: 205, controls: 39 },
+  'lobby 1366x768': { words: 160, controls: 38 },
   'turn 360x640': { words: 98, controls: 22 },
   'turn 1366x768': { words: 255, controls: 42 },
   'plot 360x640': { words: 110, controls: 12 },

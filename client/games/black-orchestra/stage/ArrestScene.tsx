@@ -4,11 +4,14 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
+import { Portrait } from '../portraits/Portrait';
 import { sayer } from '../story/sayer';
+import { things } from '../story/things';
 
 /** One's own arrest: what is lost, what happens now, and who can help [BO 10.3, 11]. */
 export function ArrestScene({ moment: { moment, message }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
+  const [arrested] = things(moment.head.p?.['who'], 'sheet');
   const { say } = sayer(table, you, text);
   const free = (message.table as Table).conspirators.filter(({ seat, space }) => seat !== you && space !== 'prison');
   const friends = free.map(({ id }) => ({ m: `sheet.${id}` }));
@@ -17,6 +20,9 @@ export function ArrestScene({ moment: { moment, message }, staged, drawing }: St
       <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
         <rect className="bo-night-wall" width="360" height="150" />
         <path className="bo-cell-light" d="M130 0h100l60 150H70z" />
+        <svg x="104" y="14" width="152" height="136">
+          <Portrait id={arrested ?? ''} />
+        </svg>
         <path className="bo-cell-bars" d="M40 0v150M96 0v150M152 0v150M208 0v150M264 0v150M320 0v150M0 26h360" />
       </svg>
       <h2>{say(moment.head)}</h2>

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 
-import { SHEET_IDS } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
-import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
+import { Portrait } from '../portraits/Portrait';
 import { things } from '../story/things';
 
 /** The door of the interrogation room, as all others see it: who is inside, and what they will learn [BO 11]. */
 export function DoorScene({ moment: { moment }, drawing: { text } }: StageProps<Drawing>): ReactElement {
   const [named] = things(moment.head.p?.['who'], 'sheet');
-  const prisoner = SHEET_IDS.find((id) => id === named);
   const who = { m: `sheet.${named ?? ''}` };
   return (
     <div className="bo-scene bo-door">
@@ -26,11 +24,9 @@ export function DoorScene({ moment: { moment }, drawing: { text } }: StageProps<
         />
         <circle className="bo-night-wall" cx="150" cy="146" r="5" />
         <rect className="bo-door-note" x="68" y="80" width="64" height="70" transform="rotate(-2 100 115)" />
-        {prisoner === undefined ? null : (
-          <g transform="translate(100 115)">
-            <PawnShape sheet={prisoner} size={40} />
-          </g>
-        )}
+        <svg x="73" y="85" width="54" height="60" transform="rotate(-2 100 115)">
+          <Portrait id={named ?? ''} />
+        </svg>
       </svg>
       <h2>{word(text, 'bo.interrogation.door', { who })}</h2>
       <p>{word(text, 'bo.interrogation.door.help', { who })}</p>
