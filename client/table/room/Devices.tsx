@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeviceView, MemberView } from '../../../shared/protocol/rooms';
 import { pairingLink } from '../../base/address';
 import { timeOf } from '../../base/chat/time';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
 import { useTold } from '../../base/told/Told';
@@ -42,6 +42,8 @@ export function Devices({
   const [devices, setDevices] = useState<readonly DeviceView[]>([]);
   const [offer, setOffer] = useState<Offer>({ kind: 'none' });
   const { connected } = me;
+  const { entry } = useConnectionState();
+  // An answer that was lost with the connection is asked for again when the room is entered again.
   useEffect(() => {
     let current = true;
     void connection.devices().then((answer) => {
@@ -50,7 +52,7 @@ export function Devices({
     return () => {
       current = false;
     };
-  }, [connection, me.devices, connected]);
+  }, [connection, me.devices, connected, entry.kind]);
   useTold('devices', offer.kind === 'taken' ? t('devices.taken') : '');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

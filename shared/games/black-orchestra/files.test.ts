@@ -71,15 +71,15 @@ describe('How many files it takes to add', () => {
     }
   });
 
-  it('a conspirator: the sheet, its test and the pawn', () => {
+  it('a conspirator: the sheet, its test, the pawn and the portrait', () => {
     for (const id of SHEET_IDS) {
       const sheet = `${HERE}/sheets/${id}.ts`;
-      const files = [sheet, `${HERE}/sheets/${id}.test.ts`, `${DRAWING}/pieces.ts`];
+      const files = [sheet, `${HERE}/sheets/${id}.test.ts`, `${DRAWING}/pieces.ts`, `${DRAWING}/portraits/looks.ts`];
       expect(files.filter((one) => existsSync(path.join(ROOT, one)))).toHaveLength(told('a conspirator'));
       const others = namingHere(id).filter(
         (one) => one !== sheet && one !== `${HERE}/cards/first-edition/sheets/${id}.ts`,
       );
-      expect([id, others]).toEqual([id, [`${DRAWING}/pieces.ts`]]);
+      expect([id, others]).toEqual([id, [`${DRAWING}/pieces.ts`, `${DRAWING}/portraits/looks.ts`]]);
     }
   });
 
