@@ -33,7 +33,5 @@ function seenOf(element: Element): DOMRect | null {
 
 /** Gives a page the function `seen`: the part of an element that its boxes and the window let be seen; null when there is none. */
 export async function giveSeen(page: Page): Promise<void> {
-  // A compiler that keeps the names of functions calls this helper, which the page does not have.
-  await page.evaluate('globalThis.__name ??= (named) => named');
   await page.evaluate(`globalThis.seen = ${seenOf.toString()}`);
 }

@@ -46,9 +46,10 @@ const DAY_MS = 86_400_000;
 
 /**
  * The clocks of a match. In live play, a clock runs from its question on, or from when its reader's client has shown it,
- * while any player is present, of its own seat or another: leaving and coming back gains no time. It begins anew after a break of the whole table or a restart of
- * the server. In correspondence it runs from when the table first waited for the seat. No clock runs from before the
- * host's last change of time rules. A player alone in live play keeps nobody waiting and has no clock.
+ * while any player is present, of its own seat or another: leaving and coming back gains no time. It begins anew after a
+ * break of the whole table or a restart of the server. In correspondence it runs from when the table first waited for the
+ * seat. No clock runs from before the host's last change of time rules. A player alone in live play keeps nobody waiting
+ * and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {

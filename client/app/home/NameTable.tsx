@@ -6,6 +6,7 @@ import { storedName } from '../../base/browser-storage';
 import { useCommandToCome } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { presetWords } from '../games/presets';
 import { NameField } from '../NameField';
 import { useSit } from '../room/useSit';
 
@@ -26,7 +27,7 @@ export function NameTable({
   const sit = useSit(name);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const words = preset === null ? undefined : game.announced[language].presets?.[preset];
+  const words = presetWords(game, language, preset);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wish = preset === null ? {} : { preset };

@@ -9,7 +9,7 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/contract/game';
-import { optionsOf, presetOf } from './presets';
+import { optionsOf, presetOf, presetWords } from '../games/presets';
 
 /**
  * How the table plays: the game's ready-made sets of options, and all its options one by one with an explanation of each. The
@@ -28,12 +28,12 @@ export function TableOptions({
   const connection = useConnection();
   const command = useCommand();
   const id = useId();
-  const { presets = [], announced } = game.meta;
+  const { presets = [] } = game.meta;
   const [all, setAll] = useState<'shown' | 'hidden'>(presets.length === 0 ? 'shown' : 'hidden');
   const options = game.meta.options.filter(({ values }) => values.length > 1);
   if (options.length === 0) return null;
   const preset = presetOf(game.meta, room.options);
-  const wordsOf = (one: string | null) => (one === null ? undefined : announced[language].presets?.[one]);
+  const wordsOf = (one: string | null) => presetWords(game.meta, language, one);
   // The options with unusual values say more in one line than all of them; the first option is always named.
   const chosen = options.filter(
     ({ id: option, initial }, i) => i === 0 || (room.options[option] ?? initial) !== initial,

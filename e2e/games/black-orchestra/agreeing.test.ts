@@ -41,7 +41,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
 
   // Back to the beginning of the turn. The server dies while somebody has still to answer.
   await answerOnce(table);
-  await anna.page.locator('.bar-code').click();
+  await anna.openRoom();
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-agree').click();
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
@@ -56,7 +56,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
 
   // A player refuses: the table shows everybody who it was, until they close it.
   await answerOnce(table);
-  await anna.page.locator('.bar-code').click();
+  await anna.openRoom();
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-refuse').click();
   for (const one of [anna, hugo]) await one.at('refusal').getByText('Ben said no to Anna').waitFor();
@@ -95,7 +95,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await hugo.page.getByText('Everybody agreed to move your seat to another device').first().waitFor();
 
   // To the end, by consent, and from there back to the lobby.
-  await anna.page.locator('.bar-code').click();
+  await anna.openRoom();
   await anna.at('ask-call-off').click();
   await anna.at('ask-call-off-sure').click();
   await ben.at('proposal-agree').click();

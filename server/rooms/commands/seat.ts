@@ -38,7 +38,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     if (!(await from.tools.capacity.take('room'))) return refuse('server-full');
     const member = hashToken(token);
     const done = await from.rooms.create(game, (room, meta) =>
-      opened(room, meta, { name, tokenHash: member, preset: preset ?? null, company: company ?? 'friends' }),
+      opened(room, meta, { name, tokenHash: member, preset, company }),
     );
     if (!done.ok) return refuse(done.error);
     if (company === undefined) return took(from, done.room, member);

@@ -1,4 +1,4 @@
-import type { GameMeta } from '../../../shared/engine/game';
+import type { GameMeta, Language } from '../../../shared/engine/game';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -15,4 +15,9 @@ export function presetOf(meta: GameMeta, chosen: Options): string | null {
       ([option, value]) => (chosen[option] ?? meta.options.find(({ id: of }) => of === option)?.initial) === value,
     );
   return meta.presets?.find(has)?.id ?? null;
+}
+
+/** The name of a ready-made set of options and what is special about it; undefined for none, and for one the game does not have. */
+export function presetWords({ announced }: GameMeta, language: Language, preset: string | null) {
+  return preset === null ? undefined : announced[language].presets?.[preset];
 }
