@@ -32,15 +32,22 @@ test('a notification without a page says in the reader’s language that the tab
   });
   await devtools.send('ServiceWorker.enable');
   const push = { origin: server.url, registrationId: await registered, data: JSON.stringify({ room: code }) };
-  await devtools.send('ServiceWorker.deliverPushMessage', push);
-  const shown = await page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    for (;;) {
-      const [first] = await worker.getNotifications();
-      if (first !== undefined) return { title: first.title, tag: first.tag, data: String(first.data) };
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  const look = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      for (let i = 0; i < 120; i += 1) {
+        const [first] = await worker.getNotifications();
+        if (first !== undefined) return { title: first.title, tag: first.tag, data: String(first.data) };
+        await new Promise(requestAnimationFrame);
+      }
+      return null;
+    });
+  // A browser that is asked before a notification is on the screen may take it for closed and forget it: it is sent again.
+  let shown = null;
+  while (shown === null) {
+    await devtools.send('ServiceWorker.deliverPushMessage', push);
+    shown = await look();
+  }
   expect(shown).toEqual({
     title: 'La table vous attend',
     tag: code,
