@@ -19,6 +19,11 @@ export function roomPath(code: string): string {
   return `/r/${code}`;
 }
 
+/** The address of the start page, to be typed on another device. */
+export function typedAddress(): string {
+  return window.location.host + basePath().slice(0, -1);
+}
+
 /** The address of a room, to give to others. */
 export function roomLink(code: string): string {
   return window.location.origin + onHost(roomPath(code));

@@ -33,7 +33,7 @@ export const MEDIA = {
   daylight: '(prefers-color-scheme: light)',
   'home-columns': `(min-width: ${em(760)})`,
   'lobby-columns': `(min-width: ${em(900)})`,
-  'lobby-chat-column': `(min-width: ${em(1200)})`,
+  'lobby-chat-column': `(min-width: ${em(1500)})`,
   'lobby-phone': `(max-width: ${em(PHONE - 1)})`,
   'lobby-roomy': `(min-width: ${em(PHONE)})`,
   'shared-narrow': `(max-width: ${em(SHARED - 1)})`,

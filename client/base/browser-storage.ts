@@ -23,6 +23,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 
 const ROOM = 'room.';
 const WATCHER = 'watcher.';
+const WATCHING = 'watching.';
 const READ = 'read.';
 const SEEN = 'seen.';
 const MUTED = 'muted.';
@@ -84,6 +85,16 @@ export function storeWatcher({ code, token, name }: StoredWatcher, store: Store 
 /** Removes this browser's name and token as a spectator of a room. */
 export function removeWatcher(code: string, store: Store = browserStore): void {
   store.removeItem(WATCHER + code);
+}
+
+/** Whether the reader has chosen, in this tab, to watch the match of a room. */
+export function isWatching(code: string): boolean {
+  return visitStore.getItem(WATCHING + code) !== null;
+}
+
+/** Stores that the reader has chosen to watch the match of a room, until the tab is closed. */
+export function storeWatching(code: string): void {
+  visitStore.setItem(WATCHING + code, 'watching');
 }
 
 /** The number of the last line of a room's conversation that was read, or 0. */

@@ -60,7 +60,7 @@ test('a browser that lets a page store nothing says so, and its seat is kept by 
   await other.at('ask').first().waitFor();
   await player.at('forgets').waitFor({ state: 'detached' });
   await player.page.reload();
-  await player.at('status').first().waitFor();
+  await player.at('watch').waitFor();
   expect(await player.at('ask').count()).toBe(0);
   await other.page.reload();
   await other.at('ask').first().waitFor();

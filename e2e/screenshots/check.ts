@@ -33,7 +33,7 @@ const TARGET = { touch: 44, mouse: 24 } as const;
 const EMPTY = { part: 0.45, pixels: 80 } as const;
 /** No dialog is lower than its head, in pixels. */
 const HEAD = 60;
-/** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a half. */
+/** A lobby in which nothing was opened is no longer than this, in pixels: a phone and a half. */
 const LOBBY = 960;
 /** A narrower window is a phone. */
 const PHONE = 640;
@@ -98,7 +98,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (!hasText(element) || element instanceof SVGElement || seen(element) === null) continue;
         const { top, bottom, left, right } = element.getBoundingClientRect();
         // Found: the status on a laptop went on beyond the edge of the window.
-        if (left < -1 || right > innerWidth + 1) note('clipped text', element);
+        // The end of a row that is meant to be pushed sideways comes with a push.
+        const pushed = element.closest('[data-sideways]') !== null;
+        if ((left < -1 || right > innerWidth + 1) && !pushed) note('clipped text', element);
         for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
           const style = getComputedStyle(outer);
           if (/auto|scroll/.test(style.overflowY)) break;
@@ -217,9 +219,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (box instanceof SVGElement || box.scrollWidth <= box.clientWidth + 1 || seen(box) === null) continue;
         const { overflowX, overflowY } = getComputedStyle(box);
         const further = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
-        if (further && !box.matches('input, textarea, select')) note('scrolls sideways', box);
+        if (further && !box.matches('input, textarea, select, [data-sideways]')) note('scrolls sideways', box);
       }
-      const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog], .host-tools))');
+      const folded = document.querySelector('.page:has(.lobby):not(:has([role=dialog]))');
       const height = document.documentElement.scrollHeight;
       if (folded !== null && innerWidth < phone && height > most) {
         found.push({ fault: 'long page', what: `${height} px` });

@@ -17,7 +17,6 @@ const WORDS = {
     difficult: /Hard/,
     code: 'A code?',
     enter: 'Join',
-    mine: 'Your seat',
     seat: 'Take a seat',
     back: 'Back to your game',
     link: (code: string) => `Room ${code}, as Anna`,
@@ -34,7 +33,6 @@ const WORDS = {
     difficult: /Difficile/,
     code: 'Un code ?',
     enter: 'Rejoindre',
-    mine: 'Votre place',
     seat: 'Prendre place',
     back: 'Retourner à votre table',
     link: (code: string) => `Salon ${code}, sous le nom de Anna`,
@@ -70,7 +68,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     const user = await home(language);
     await tabTo(user, 'button', screen.getByRole('button', { name: words.open }).textContent);
     await user.keyboard('{Enter}Anna{Enter}');
-    await screen.findByRole('button', { name: words.mine });
+    await screen.findByTestId('seat-own');
     const code = window.location.pathname.slice('/r/'.length);
     expect(storedSeat(code)?.name).toBe('Anna');
   });
@@ -86,8 +84,8 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     const user = await home(language);
     await user.click(screen.getByRole('button', { name: words.hard }));
     await user.type(field(language, 'name'), 'Anna{Enter}');
-    await screen.findByRole('button', { name: words.mine });
-    expect(screen.getByTestId('fold-options').closest('section')?.textContent).toMatch(words.difficult);
+    await screen.findByTestId('seat-own');
+    screen.getByRole('radio', { name: words.difficult, checked: true });
   });
 
   it('leads by a code, typed in any way, to the room, which asks for a seat', async () => {
@@ -125,6 +123,6 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     expect(links.map(({ textContent }) => textContent)).toEqual([words.link(code), words.link('BBBBB')]);
     await tabTo(user, 'link', words.link(code));
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: words.mine });
+    await screen.findByTestId('seat-own');
   });
 });

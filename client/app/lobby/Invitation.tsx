@@ -3,10 +3,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { roomLink } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
+import { Slip } from '../../table/kit/Slip';
 
-const QrSlip = lazy(async () => (await import('./QrSlip')).QrSlip);
+const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
-/** The room code to say, and its link to share, to copy, or to show to a camera. */
+/**
+ * The room code to say, and its link for a camera, to share or to copy. A press on the picture opens it large, with all the ways
+ * to invite somebody.
+ */
 export function Invitation({
   code,
   title,
@@ -14,21 +18,90 @@ export function Invitation({
 }: {
   readonly code: string;
   readonly title: string;
-  /** The content beside the name of the game. */
+  /** The buttons beside those that give the link. */
   readonly children: ReactNode;
 }) {
   const { t } = useWords();
+  const [large, setLarge] = useState<'shown' | 'hidden'>('hidden');
+  const link = roomLink(code);
+  const giving = useGiving(title, link);
+  const copy = (
+    <button type="button" className="plain" onClick={giving.copy} data-testid="copy">
+      {t('lobby.copy')}
+    </button>
+  );
+  const share = (
+    <button type="button" className="plain" onClick={giving.share} data-testid="share">
+      {t('lobby.share')}
+    </button>
+  );
+  const outcome = (
+    <>
+      {giving.byHand && (
+        <input
+          ref={giving.field}
+          readOnly
+          value={link}
+          aria-label={t('lobby.link')}
+          onFocus={(e) => e.target.select()}
+        />
+      )}
+      <p className="hint" role="status" hidden={giving.outcome === 'none'}>
+        {giving.outcome === 'copied' && t('lobby.copied')}
+        {giving.outcome === 'by-hand' && t('lobby.select')}
+        {giving.outcome === 'not-shared' && t('lobby.not-shared')}
+      </p>
+    </>
+  );
+  return (
+    <>
+      <section className="invitation">
+        <button
+          type="button"
+          className="invitation-qr"
+          aria-label={t('lobby.qr.large')}
+          onClick={() => setLarge('shown')}
+          data-testid="qr-open"
+        >
+          <Qr link={link} label={null} />
+        </button>
+        <h1>
+          <span className="sr-only">{t('lobby.code')}</span>
+          <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>
+            {code}
+          </span>
+        </h1>
+        <div className="link-row">
+          {giving.sharing ? share : copy}
+          {children}
+        </div>
+        {large === 'hidden' && outcome}
+      </section>
+      {large === 'shown' && (
+        <Slip title={t('lobby.qr.title', { code })} id="qr" onClose={() => setLarge('hidden')}>
+          <Qr link={link} label={link} />
+          <p className="hint">{t('lobby.qr.help')}</p>
+          <div className="buttons">
+            {giving.sharing && share}
+            {copy}
+          </div>
+          {outcome}
+        </Slip>
+      )}
+    </>
+  );
+}
+
+/** Gives a link to an app or to the clipboard. Where neither works, `byHand` shows it in `field`, selected. */
+function useGiving(title: string, link: string) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand' | 'not-shared'>('none');
-  const [qr, setQr] = useState<'shown' | 'hidden'>('hidden');
-  const link = roomLink(code);
-  const sharing = 'share' in navigator;
-  /** Without https, and where the browser has no place to give a link to, the link is shown and selected, to be copied by hand. */
-  const showLink = (why: 'by-hand' | 'not-shared') => {
+  /** Without https, and where the browser has no place to give a link to. */
+  const showLink = (why: 'by-hand' | 'not-shared'): void => {
     setOutcome(why);
     requestAnimationFrame(() => field.current?.select());
   };
-  const share = async () => {
+  const share = async (): Promise<void> => {
     try {
       await navigator.share({ title, url: link });
       setOutcome('none');
@@ -37,7 +110,7 @@ export function Invitation({
       if (!(error instanceof DOMException && error.name === 'AbortError')) showLink('not-shared');
     }
   };
-  const copy = async () => {
+  const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
@@ -45,40 +118,12 @@ export function Invitation({
       showLink('by-hand');
     }
   };
-  return (
-    <section className="sheet invitation">
-      <div className="game-head">
-        <p className="game-title">{title}</p>
-        {children}
-      </div>
-      <h1>
-        <span className="sr-only">{t('lobby.code')}</span>
-        <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>
-          {code}
-        </span>
-      </h1>
-      <div className="link-row">
-        {sharing && (
-          <button type="button" className="plain" onClick={() => void share()} data-testid="share">
-            {t('lobby.share')}
-          </button>
-        )}
-        <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
-          {t('lobby.copy')}
-        </button>
-        <button type="button" className="plain" onClick={() => setQr('shown')} data-testid="qr-open">
-          {t('lobby.qr')}
-        </button>
-      </div>
-      {(outcome === 'by-hand' || outcome === 'not-shared') && (
-        <input ref={field} readOnly value={link} aria-label={t('lobby.link')} onFocus={(e) => e.target.select()} />
-      )}
-      <p className="hint" role="status" hidden={outcome === 'none'}>
-        {outcome === 'copied' && t('lobby.copied')}
-        {outcome === 'by-hand' && t('lobby.select')}
-        {outcome === 'not-shared' && t('lobby.not-shared')}
-      </p>
-      {qr === 'shown' && <QrSlip code={code} link={link} onClose={() => setQr('hidden')} />}
-    </section>
-  );
+  return {
+    field,
+    outcome,
+    byHand: outcome === 'by-hand' || outcome === 'not-shared',
+    sharing: 'share' in navigator,
+    share: () => void share(),
+    copy: () => void copy(),
+  };
 }

@@ -23,7 +23,7 @@ const WORDS = {
     copy: 'Copy the link',
     share: 'Share the link',
     notShared: 'Sharing did not work. Select the link and copy it',
-    character: 'Your character',
+    random: 'Random You get a random one at the start.',
   },
   fr: {
     name: 'Votre nom',
@@ -38,7 +38,7 @@ const WORDS = {
     copy: 'Copier le lien',
     share: 'Partager le lien',
     notShared: 'Le partage a échoué. Sélectionnez le lien et copiez‑le',
-    character: 'Votre personnage',
+    random: 'Au hasard Vous recevrez un personnage au début.',
   },
 } as const;
 
@@ -49,7 +49,7 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
   const anna = house().other();
   const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
-  await screen.findByRole('button', { name: WORDS[language].mine });
+  await screen.findByTestId('seat-own');
   await anna.until(() => anna.rooms.at(-1)?.members[1]);
   return { anna, user };
 }
@@ -71,11 +71,6 @@ async function asHost(language: Language): Promise<{ readonly ben: Browser; read
   return { ben, user };
 }
 
-/** Opens a part that a small screen shows as one line. */
-async function unfold(user: UserEvent, title: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name: title }));
-}
-
 /** Waits until a browser has received a room like this. */
 function told(browser: Browser, is: (room: RoomView) => boolean): Promise<RoomView> {
   return browser.until(() => browser.rooms.find(is));
@@ -91,8 +86,7 @@ function members(): readonly (string | null)[] {
 describe.each([
   {
     language: 'en',
-    seats: ['AnnahostSeat 1 · Random', 'BenyouSeat 2 · Random'],
-    free: '3 free seats',
+    seats: ['AnnaRandomhost', 'BenRandomyou', 'Free seat', 'Free seat', 'Free seat'],
     settled: 'The host sets these.',
     begins: 'Anna starts the game when everybody is ready.',
     hard: 'Hard (support 4)',
@@ -101,34 +95,32 @@ describe.each([
   },
   {
     language: 'fr',
-    seats: ['AnnahôtePlace\u00a01 · Au hasard', 'BenvousPlace\u00a02 · Au hasard'],
-    free: '3 places libres',
+    seats: ['AnnaAu hasardhôte', 'BenAu hasardvous', 'Place libre', 'Place libre', 'Place libre'],
     settled: 'C’est l’hôte qui les règle.',
     begins: 'Anna lance la partie quand tout le monde est prêt.',
     hard: 'Difficile (soutien 4)',
     help: 'Wehrmacht. Une action de plus à son tour.',
     taken: 'pris par Anna',
   },
-] as const)('The lobby of a guest ($language)', ({ language, seats, free, settled, begins, hard, help, taken }) => {
+] as const)('The lobby of a guest ($language)', ({ language, seats, settled, begins, hard, help, taken }) => {
   const words = WORDS[language];
-  const character = (id: string) => screen.getByRole('button', { name: (name) => name.startsWith(id) });
+  const character = (id: string) => screen.getByRole('radio', { name: (name) => name.startsWith(id) });
 
   it('shows the members, the free seats and the host', async () => {
     await asGuest(language);
     screen.getByRole('heading', { name: words.members });
     expect(members()).toEqual(seats);
-    screen.getByText(free);
     screen.getByText(begins);
     expect(screen.queryByRole('button', { name: words.start })).toBeNull();
   });
 
   it('shows options that cannot be changed, and follows those who can', async () => {
     const { anna, user } = await asGuest(language);
-    screen.getByRole('heading', { name: words.options });
-    await unfold(user, words.options);
     await user.click(screen.getByTestId('all-options'));
+    screen.getByRole('dialog', { name: words.options });
     screen.getByText(settled);
-    for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
+    for (const one of within(screen.getByRole('dialog')).getAllByRole('radio'))
+      expect(one.matches(':disabled')).toBe(true);
     const radio = screen.getByRole<HTMLInputElement>('radio', { name: hard });
     await user.click(radio);
     expect(radio.checked).toBe(false);
@@ -138,28 +130,31 @@ describe.each([
 
   it('takes a pick by the keyboard, and takes it back', async () => {
     const { anna, user } = await asGuest(language);
-    await unfold(user, words.character);
-    const stauffenberg = await tabTo(user, 'button', `Claus von Stauffenberg ${help}`);
-    await user.keyboard('{Enter}');
+    await tabTo(user, 'radio', words.random);
+    await user.keyboard('{ArrowDown}');
+    await told(anna, (room) => room.members[1]?.picks.join() === 'beck');
+    await user.click(character(`Claus von Stauffenberg ${help}`));
     await told(anna, (room) => room.members[1]?.picks.join() === 'stauffenberg');
-    await waitFor(() => expect(stauffenberg.getAttribute('aria-pressed')).toBe('true'));
-    await user.keyboard(' ');
-    await waitFor(() => expect(stauffenberg.getAttribute('aria-pressed')).toBe('false'));
+    await waitFor(() =>
+      expect(document.querySelector('[name=pick]:checked')).toBe(character('Claus von Stauffenberg')),
+    );
+    await user.click(screen.getByRole('radio', { name: words.random }));
     await waitFor(() => expect(anna.rooms.at(-1)?.members[1]?.picks).toEqual([]));
   });
 
   it('shows picks of other members as taken', async () => {
-    const { anna, user } = await asGuest(language);
-    await unfold(user, words.character);
+    const { anna } = await asGuest(language);
     await anna.say('pick', { picks: ['oster'] });
     await waitFor(() => expect(character('Hans Oster').matches(':disabled')).toBe(true));
-    within(character('Hans Oster')).getByText(taken);
+    within(screen.getByTestId('members')).getByText('Hans Oster');
+    screen.getByText(taken);
     expect(character('Ludwig Beck').matches(':disabled')).toBe(false);
   });
 
   it('lets a member leave, and shows it to the others', async () => {
     const { anna, user } = await asGuest(language);
-    await unfold(user, words.mine);
+    await user.click(screen.getByTestId('seat-own'));
+    screen.getByRole('dialog', { name: words.mine });
     await tabTo(user, 'button', words.leave);
     await user.keyboard('{Enter}');
     await screen.findByTestId('open-table');
@@ -192,7 +187,6 @@ describe.each([
 
   it('changes options by the keyboard, for everybody', async () => {
     const { ben, user } = await asHost(language);
-    await unfold(user, words.options);
     await user.click(screen.getByTestId('all-options'));
     const before = await tabTo(user, 'radio', standard);
     expect((before as HTMLInputElement).checked).toBe(true);
@@ -203,22 +197,20 @@ describe.each([
 
   it('takes a ready-made set of options, and says when the table has others', async () => {
     const { ben, user } = await asHost(language);
-    await unfold(user, words.options);
     const sets = within(screen.getByRole('group', { name: preset.name }));
     const chosen = () => sets.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
     expect(chosen()).toBe('standard');
-    await user.click(sets.getByRole('radio', { name: preset.book }));
+    await user.click(sets.getByRole('radio', { name: (name) => name.startsWith(preset.book) }));
     await told(ben, ({ options }) => options.undo === 'off' && options.plans === 'off');
     await waitFor(() => expect(chosen()).toBe('book'));
     await ben.settled();
     await user.click(screen.getByTestId('all-options'));
     await user.click(screen.getByRole('radio', { name: hard }));
-    await sets.findByRole('radio', { name: preset.own, checked: true });
+    await sets.findByRole('radio', { name: (name) => name.startsWith(preset.own), checked: true });
   });
 
   it('switches taking back off, for everybody', async () => {
     const { ben, user } = await asHost(language);
-    await unfold(user, words.options);
     await user.click(screen.getByTestId('all-options'));
     const choice = within(screen.getByRole('group', { name: undo.name }));
     expect(choice.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
@@ -230,10 +222,8 @@ describe.each([
 
   it('offers both editions and says how they differ; with the first there is nothing to pick', async () => {
     const { ben, user } = await asHost(language);
-    await unfold(user, words.character);
-    await unfold(user, words.options);
     await user.click(screen.getByTestId('all-options'));
-    const oster = () => screen.queryByRole('button', { name: /^Hans Oster/ });
+    const oster = () => screen.queryByRole('radio', { name: /^Hans Oster/ });
     await ben.say('pick', { picks: ['beck'] });
     const choice = within(screen.getByRole('group', { name: edition.name }));
     choice.getByText(edition.how);
@@ -242,8 +232,7 @@ describe.each([
     await waitFor(() => expect(oster()).toBeNull());
     expect(members()[1]).not.toContain('Ludwig Beck');
     await user.click(choice.getByRole('radio', { name: edition.second }));
-    await screen.findByRole('button', { name: words.character });
-    await unfold(user, words.character);
+    await screen.findByRole('radio', { name: /^Hans Oster/ });
     expect(oster()).not.toBeNull();
     expect(members()[1]).toContain('Ludwig Beck');
   });
@@ -273,7 +262,9 @@ describe.each([
     Object.assign(navigator, { share });
     try {
       const { user } = await asHost(language);
+      await user.click(screen.getByTestId('qr-open'));
       await screen.findByRole('button', { name: words.copy });
+      await user.keyboard('{Escape}');
       const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       await user.click(screen.getByRole('button', { name: words.share }));
@@ -342,10 +333,13 @@ describe.each([
 
   it('are made host, taken out and kept out by the buttons of the host', async () => {
     const { ben, user } = await asHost(language);
+    await user.click(screen.getByTestId('all-options'));
     await user.click(screen.getByRole('button', { name: its.lock }));
     await told(ben, ({ entrance }) => entrance === 'locked');
+    await user.keyboard('{Escape}');
     await screen.findByText(its.locked);
-    await user.click(screen.getByRole('button', { name: its.tools }));
+    await user.click(screen.getByTestId('seat-other'));
+    screen.getByRole('dialog', { name: its.tools });
     screen.getByRole('button', { name: its.kick });
     await user.click(screen.getByRole('button', { name: its.promote }));
     await told(ben, ({ members: [, second] }) => second?.host === true);
@@ -377,13 +371,13 @@ describe.each([
     const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
     await user.click(await screen.findByRole('button', { name: words.watch }));
     screen.getByText(watching);
-    await unfold(user, words.options);
     await user.click(screen.getByTestId('all-options'));
     for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
-    expect(screen.queryByRole('button', { name: words.leave })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByTestId('seat-own')).toBeNull();
     await user.click(screen.getByRole('button', { name: words.take }));
     await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
-    await screen.findByRole('button', { name: words.mine });
+    await screen.findByTestId('seat-own');
     await told(anna, (room) => room.members[1]?.name === 'Ben');
   });
 });

@@ -1,32 +1,36 @@
 import { useState } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
-import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import type { MemberId, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import { ErrorLine } from '../../base/ui/ErrorLine';
-import { Fold } from '../../base/ui/Fold';
 import { Page } from '../../base/ui/Page';
-import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/contract/game';
+import { Slip } from '../../table/kit/Slip';
 import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { ForgetfulNote } from '../../table/room/ForgetfulNote';
-import { HostAway } from '../../table/room/HostAway';
 import { Knocks } from '../../table/room/Knocks';
 import { PlayedGames } from '../../table/room/PlayedGames';
-import { timeInWords } from '../../table/room/time-words';
-import { TimeSettings } from '../../table/room/TimeSettings';
-import { WatchSettings } from '../../table/room/WatchSettings';
 import { RulesButton } from '../../table/rules/RulesButton';
-import { AddBot } from './AddBot';
-import { ColourChoice } from './ColourChoice';
+import { BotsSlip } from './BotsSlip';
 import { Invitation } from './Invitation';
 import { LobbyChat, LobbyChatButton, useLobbyChat } from './LobbyChat';
-import { Members } from './Members';
+import { OptionsSlip } from './OptionsSlip';
 import { Picks } from './Picks';
-import { TableOptions } from './TableOptions';
+import { Presets } from './Presets';
+import { ScreenSlip } from './ScreenSlip';
+import { Seats } from './Seats';
+import { HostSlip, OwnSeatSlip } from './SeatSlip';
+import { StartFoot } from './StartFoot';
 
-/** The room before the start: its players, their picks, and the table options. */
+/** What lies over the lobby: one slip at a time. */
+type Open =
+  | { readonly kind: 'nothing' | 'own-seat' | 'bots' | 'options' | 'screen' | 'played' }
+  | { readonly kind: 'devices'; readonly first: 'list' | 'code' }
+  | { readonly kind: 'member'; readonly id: MemberId };
+
+const NOTHING: Open = { kind: 'nothing' };
+
+/** The room before the start: its link, its players, their picks, and how the table plays. */
 export function Lobby({
   room,
   seat,
@@ -41,113 +45,82 @@ export function Lobby({
   readonly onTakeSeat: () => void;
 }) {
   const { t, language } = useWords();
-  const connection = useConnection();
-  const command = useCommand();
   const chat = useLobbyChat();
-  const [devices, setDevices] = useState<'hidden' | 'list' | 'code'>('hidden');
+  const [open, setOpen] = useState<Open>(NOTHING);
+  const close = () => setOpen(NOTHING);
   const me = room.members.find((member) => member.seat === seat) ?? null;
-  const host = room.members.find((member) => member.host);
-  const missing = Math.max(0, game.meta.minSeats - room.members.length);
-  const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
-  const ready = me?.ready === true;
-  const clocks = game.meta.clocks ?? [];
-  const mine = ({ seat: at, colour }: MemberView) =>
-    [t('lobby.seat', { n: at + 1 }), ...(colour === null ? [] : [t(`colour.${colour}`)])].join(' · ');
+  const who = me === null ? 'spectator' : me.host ? 'host' : 'guest';
+  const { title } = game.meta.announced[language];
+  const other = open.kind === 'member' ? room.members.find(({ id }) => id === open.id) : undefined;
   return (
-    <Page>
+    <Page title={title} tools={<RulesButton className="page-rules" label="rules.short" />}>
       <div className="lobby">
-        <div className="lobby-side">
-          {me?.devices === 1 && <ForgetfulNote code={room.code} onPair={() => setDevices('code')} />}
+        <div className="lobby-people">
+          {me?.devices === 1 && (
+            <ForgetfulNote code={room.code} onPair={() => setOpen({ kind: 'devices', first: 'code' })} />
+          )}
           <Knocks room={room} seat={seat} />
-          <Invitation code={room.code} title={game.meta.announced[language].title}>
-            <RulesButton className="plain" label="rules.short" />
-          </Invitation>
-          <Members room={room} seat={seat} game={game} />
-          {me !== null && (
-            <Fold name="mine" title={t('lobby.mine')} summary={mine(me)}>
-              <ColourChoice room={room} me={me} />
-              <div className="buttons">
-                <button
-                  type="button"
-                  className="plain"
-                  disabled={command.busy}
-                  onClick={() => command.send(() => connection.leave(), onLeft)}
-                  data-testid="leave"
-                >
-                  {t('lobby.leave')}
-                </button>
-                <button type="button" className="plain" onClick={() => setDevices('list')} data-testid="devices-open">
-                  {t('devices.title')}
-                </button>
-              </div>
-            </Fold>
-          )}
-          {room.played.length > 0 && (
-            <Fold name="played" title={t('played.title')} summary={t('played.count', { n: room.played.length })}>
-              <PlayedGames played={room.played} game={game} />
-            </Fold>
-          )}
-          {me?.host === true && <AddBot room={room} meta={game.meta} />}
-        </div>
-        <div className="lobby-main">
-          <TableOptions room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
-          {me !== null && <Picks room={room} me={me} game={game} />}
-          {clocks.length > 0 && (
-            <Fold name="time" title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
-              <TimeSettings room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
-            </Fold>
-          )}
-          {me !== null && (
-            <Fold name="watch" title={t('watch.title')} summary={t(`watch.${room.watching}.word`)}>
-              <WatchSettings room={room} who={me.host ? 'host' : 'guest'} />
-            </Fold>
-          )}
-        </div>
-        <footer className="lobby-foot more-foot">
-          <LobbyChatButton chat={chat} />
-          <ErrorLine error={command.error} />
-          <HostAway room={room} />
-          {me?.host === true ? (
-            <>
-              {missing > 0 && <p className="hint">{t('lobby.start.missing', { n: missing })}</p>}
-              <button
-                type="button"
-                className="primary"
-                disabled={command.busy || missing > 0}
-                onClick={() => command.send(() => connection.start())}
-                data-testid="start"
-              >
-                {t('lobby.start')}
-              </button>
-            </>
-          ) : (
-            <p className="hint">
-              {me === null && `${t('lobby.watching')} `}
-              {host !== undefined && t('lobby.start.wait', { host: host.name })}
-            </p>
-          )}
-          {me !== null && !me.host && (
+          <Invitation code={room.code} title={title}>
             <button
               type="button"
-              className={ready ? 'plain' : 'primary'}
-              disabled={command.busy}
-              onClick={() => command.send(() => connection.ready(ready ? 'not-yet' : 'ready'))}
-              data-testid="ready"
+              className="plain"
+              onClick={() => setOpen({ kind: 'screen' })}
+              data-testid="screen-open"
             >
-              {t(ready ? 'lobby.ready.undo' : 'lobby.ready')}
+              {t('lobby.screen')}
+            </button>
+          </Invitation>
+          <Seats
+            room={room}
+            seat={seat}
+            game={game}
+            onSeat={({ id }) => setOpen(id === me?.id ? { kind: 'own-seat' } : { kind: 'member', id })}
+            onFree={() => setOpen({ kind: 'bots' })}
+          />
+          {room.played.length > 0 && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => setOpen({ kind: 'played' })}
+              data-testid="played-open"
+            >
+              {t('played.title')}: {t('played.count', { n: room.played.length })}
             </button>
           )}
-          {me === null && free > 0 && (
-            <button type="button" className="primary" onClick={onTakeSeat} data-testid="take-seat">
-              {t('take-seat.submit')}
-            </button>
-          )}
-        </footer>
+        </div>
+        {me !== null && <Picks room={room} me={me} game={game} />}
+        <Presets
+          room={room}
+          game={game}
+          who={who === 'host' ? 'host' : 'guest'}
+          onAll={() => setOpen({ kind: 'options' })}
+        />
+        <StartFoot room={room} me={me} game={game} onTakeSeat={onTakeSeat}>
+          <LobbyChatButton chat={chat} />
+        </StartFoot>
         <LobbyChat chat={chat} />
-        {me !== null && devices !== 'hidden' && (
-          <DevicesSlip code={room.code} me={me} first={devices} onClose={() => setDevices('hidden')} />
-        )}
       </div>
+      {open.kind === 'own-seat' && me !== null && (
+        <OwnSeatSlip
+          room={room}
+          me={me}
+          onDevices={() => setOpen({ kind: 'devices', first: 'list' })}
+          onLeft={onLeft}
+          onClose={close}
+        />
+      )}
+      {open.kind === 'devices' && me !== null && (
+        <DevicesSlip code={room.code} me={me} first={open.first} onClose={close} />
+      )}
+      {other !== undefined && <HostSlip room={room} member={other} onClose={close} />}
+      {open.kind === 'bots' && <BotsSlip meta={game.meta} onClose={close} />}
+      {open.kind === 'options' && <OptionsSlip room={room} game={game} who={who} onClose={close} />}
+      {open.kind === 'screen' && <ScreenSlip code={room.code} onClose={close} />}
+      {open.kind === 'played' && (
+        <Slip title={t('played.title')} id="played-slip" onClose={close}>
+          <PlayedGames played={room.played} game={game} />
+        </Slip>
+      )}
     </Page>
   );
 }

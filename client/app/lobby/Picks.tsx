@@ -3,52 +3,61 @@ import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
+import { usePressed } from '../../base/ui/usePressed';
 import type { Game } from '../../table/contract/game';
 import { takenBy, toggledPick } from './picking';
 
-/** The reader's choice among the game's characters. Those of other members are shown as taken. */
+/**
+ * The reader's choice among the game's characters, as cards: one of them, or several where a seat has several. Those of other
+ * members are shown as taken.
+ */
 export function Picks({ room, me, game }: { readonly room: RoomView; readonly me: MemberView; readonly game: Game }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const allowed = picksPerSeat(game.meta, room.options, room.members.length);
+  // Text, since each room that the server sends has a new list.
+  const { shown, press } = usePressed(me.picks.join(' '), command, (ids) => connection.pick(listOf(ids)));
   if (allowed === 0) return null;
-  const named = me.picks.map((id) => game.text.render({ m: `pick.${id}` }));
-  const summary = named.length === 0 ? t('lobby.picks.none') : new Intl.ListFormat(language).format(named);
   const titled =
     allowed === 1 ? 'lobby.picks' : room.members.length === 1 ? 'lobby.picks.alone' : 'lobby.picks.several';
+  const picked = listOf(shown);
   const { Figure } = game.client;
-  const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
-    <Fold name="picks" title={t(titled, { n: allowed })} summary={summary}>
+    <fieldset className="picks-choice">
+      <legend>{t(titled, { n: allowed })}</legend>
       <ErrorLine error={command.error} />
-      <div className="picks">
-        <button
-          type="button"
-          className="pick"
-          aria-pressed={me.picks.length === 0}
-          onClick={() => send([])}
-          data-testid="pick-random"
-        >
+      <div className="picks" data-sideways>
+        <label className="pick" data-chosen={picked.length === 0 ? 'yes' : 'no'} data-testid="pick-random">
+          <input
+            type={allowed === 1 ? 'radio' : 'checkbox'}
+            name="pick"
+            checked={picked.length === 0}
+            onChange={() => press('')}
+          />
           <span className="pick-name">{t('lobby.random')}</span>
           <span className="pick-help">{t('lobby.random.help', { n: allowed })}</span>
-        </button>
+        </label>
         {game.meta.picks.ids.map((id) => {
           const other = takenBy(room.members, me, id);
           const help = `pick.${id}.help`;
           return (
-            <button
+            <label
               key={id}
-              type="button"
               className="pick"
-              aria-pressed={me.picks.includes(id)}
-              disabled={other !== null}
-              onClick={() => send(toggledPick(me.picks, id, allowed))}
+              data-chosen={picked.includes(id) ? 'yes' : 'no'}
+              data-taken={other === null ? 'no' : 'yes'}
               data-testid="pick"
               data-pick={id}
             >
+              <input
+                type={allowed === 1 ? 'radio' : 'checkbox'}
+                name="pick"
+                checked={picked.includes(id)}
+                disabled={other !== null}
+                onChange={() => press(toggledPick(picked, id, allowed).join(' '))}
+              />
               {Figure !== undefined && (
                 <span className="pick-figure">
                   <Figure id={id} />
@@ -57,10 +66,14 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
               <span className="pick-name">{game.text.render({ m: `pick.${id}` })}</span>
               {game.text.has(help) && <span className="pick-help">{game.text.render({ m: help })}</span>}
               {other !== null && <span className="pick-taken">{t('lobby.taken', { name: other.name })}</span>}
-            </button>
+            </label>
           );
         })}
       </div>
-    </Fold>
+    </fieldset>
   );
+}
+
+function listOf(ids: string): readonly string[] {
+  return ids === '' ? [] : ids.split(' ');
 }

@@ -4,7 +4,14 @@ import type { Phrases } from '../../../shared/engine/phrases';
 import type { Announcement, RoomView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { pairingIn } from '../../base/address';
-import { removeSeat, removeWatcher, storedSeat, storeSeat } from '../../base/browser-storage';
+import {
+  isWatching,
+  removeSeat,
+  removeWatcher,
+  storedSeat,
+  storeSeat,
+  storeWatching,
+} from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
@@ -151,10 +158,11 @@ function Inside({
   const { seat, shown, session, standing, watcher } = useConnectionState();
   const game = useGame(room.game, room.options);
   const { t, language } = useWords();
-  // Ask visitors of a table with a free seat whether they want it; do not disturb spectators with a name.
-  const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() =>
-    pass.kind !== 'watcher' && (room.phase === 'lobby' || room.members.some(({ vacant }) => vacant)) ? 'ask' : 'watch',
-  );
+  // Ask visitors of a match what they want, unless they have said so in this tab or as spectators with a name.
+  const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() => {
+    const free = room.phase !== 'over' || room.members.some(({ vacant }) => vacant);
+    return free && pass.kind !== 'watcher' && !isWatching(room.code) ? 'ask' : 'watch';
+  });
   const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
   const screen = useScreen(room.code);
   const linked = pairingIn(useHash());
@@ -253,7 +261,10 @@ function Inside({
         watcher={watcher}
         onSeated={onSeated}
         onNamed={named}
-        onWatch={() => setWish('watch')}
+        onWatch={() => {
+          storeWatching(room.code);
+          setWish('watch');
+        }}
         onContinue={() => setWish('continue')}
       />
     );

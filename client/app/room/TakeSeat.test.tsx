@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { Language } from '../../../shared/engine/game';
-import { storedSeat, storeSeat } from '../../base/browser-storage';
+import { isWatching, storedSeat, storeSeat } from '../../base/browser-storage';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, draw, named, tabTo } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
@@ -44,11 +44,14 @@ describe.each([
     name: 'Your name',
     take: 'Take a seat',
     watch: 'Watch',
+    screen: 'Open a shared screen',
     mine: 'I have a seat on another device',
+    running: 'The game is running.',
+    ben: 'I am Ben',
+    table: 'Table',
     full: 'All seats are taken.',
     lost: 'You have no seat in this room. You can take a free one or watch.',
     taken: 'Somebody in this room already has that name.',
-    own: 'Your seat',
     unsupported: 'Room BCDFG: this game cannot go on here',
     home: 'Start page',
   },
@@ -59,11 +62,14 @@ describe.each([
     name: 'Votre nom',
     take: 'Prendre place',
     watch: 'Regarder la partie',
+    screen: 'Ouvrir l’écran commun',
     mine: 'J’ai une place sur un autre appareil',
+    running: 'La partie est en cours.',
+    ben: 'Je suis Ben',
+    table: 'Table',
     full: 'Toutes les places sont prises.',
     lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
     taken: 'Quelqu’un porte déjà ce nom. Choisissez‑en un autre.',
-    own: 'Votre place',
     unsupported: 'Salon BCDFG\u00a0: cette partie ne peut pas continuer ici',
     home: 'Accueil',
   },
@@ -84,12 +90,29 @@ describe.each([
     screen.getByRole('heading', { name: words.title });
     screen.getByText(words.seated);
     expect(named('textbox')).toEqual([words.name]);
-    expect(buttons().slice(-3)).toEqual([words.take, words.watch, words.mine]);
+    expect(buttons().slice(-4)).toEqual([words.take, words.watch, words.screen, words.mine]);
     await tabTo(user, 'button', words.watch);
     await user.keyboard('{Enter}');
     await tabTo(user, 'button', words.mine);
     await user.keyboard('{Enter}');
     expect(done).toEqual(['watch', 'continue']);
+  });
+
+  it('of a running game are asked whether they come back, take a free seat or watch', async () => {
+    const anna = house().other();
+    const code = await anna.create('Anna', 'black-orchestra');
+    const ben = house().other();
+    await ben.join(code, 'Ben');
+    await anna.say('start', {});
+    ben.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    const user = house().visit(`/r/${code}`, language);
+    await screen.findByText(words.running);
+    screen.getByText(words.full);
+    expect(buttons().slice(-4)).toEqual([words.watch, words.screen, words.mine, words.ben]);
+    await user.click(screen.getByRole('button', { name: words.watch }));
+    await screen.findByRole('main', { name: words.table });
+    expect(isWatching(code)).toBe(true);
   });
 
   it('may only watch when all seats are taken', () => {
@@ -103,7 +126,7 @@ describe.each([
   it('takes a seat with a name and Enter, and the browser stores it', async () => {
     const { user, code } = await visit();
     await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
-    await screen.findByRole('button', { name: words.own });
+    await screen.findByTestId('seat-own');
     expect(storedSeat(code)?.name).toBe('Ben');
   });
 

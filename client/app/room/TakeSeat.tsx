@@ -4,6 +4,7 @@ import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { setScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import type { Game } from '../../table/contract/game';
@@ -15,7 +16,10 @@ import { WatchOffer } from './WatchOffer';
 /** Whether somebody comes anew, has lost a seat in the room, or was taken out of it. */
 export type Visitor = 'new' | 'seat-lost' | 'seat-replaced' | 'kicked';
 
-/** The form by which a visitor takes a seat in a room, or chooses to watch. It says who is there already. */
+/**
+ * The form by which a visitor takes a seat in a room, comes back to one's own, or chooses to watch, here or as a shared screen. It
+ * says who is there already.
+ */
 export function TakeSeat({
   room,
   game,
@@ -46,11 +50,12 @@ export function TakeSeat({
   const [name, setName] = useState(storedName);
   const sit = useSit(name, { inside: onSeated });
   const { title, about } = game.meta.announced[language];
-  const vacant = room.members.filter((member) => member.vacant).length;
-  const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant;
+  const vacant = room.members.filter((member) => member.vacant);
+  const running = room.phase === 'playing';
+  const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant.length;
   const free = room.entrance === 'open' ? unlocked : 0;
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
-  const names = new Intl.ListFormat(language).format(seated);
+  const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
@@ -62,9 +67,13 @@ export function TakeSeat({
         <p className="game-title">{title}</p>
         {room.phase === 'lobby' && about !== null && <p className="game-about">{about}</p>}
         {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}
-        <p>{t('take-seat.seated', { n: seated.length, names })}</p>
-        {vacant > 0 && free > 0 && <p>{t('take-seat.vacant', { n: vacant })}</p>}
+        {running && <p>{t('take-seat.running')}</p>}
+        <p>{t('take-seat.seated', { n: seated.length, names: list.format(seated) })}</p>
+        {vacant.length > 0 && free > 0 && (
+          <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
+        )}
         {free === 0 && <p>{t(room.entrance === 'locked' ? 'take-seat.locked' : 'take-seat.full')}</p>}
+        {free === 0 && running && room.entrance === 'open' && <p className="hint">{t('take-seat.full.running')}</p>}
         {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
         )}
@@ -83,6 +92,16 @@ export function TakeSeat({
             onWatch={onWatch}
             onNamed={onNamed}
           />
+          {standing === 'inside' && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => setScreen(room.code, 'shared')}
+              data-testid="share-screen"
+            >
+              {t('shared.open')}
+            </button>
+          )}
           {seated.length > 0 && (
             <button type="button" className="plain" onClick={onContinue} data-testid="continue-offer">
               {t('continue.offer')}

@@ -1,20 +1,21 @@
 import './choice.css';
 
-import { useEffect, useState } from 'react';
+import { useId } from 'react';
 
 import type { Answered } from '../connection/state';
 import type { Command } from './useCommand';
+import { usePressed } from './usePressed';
 
 /**
  * A question with one current answer, as radio buttons under a legend. A reader who cannot set it sees the current
- * answer. A press shows at once, before the server confirms it: the server acknowledges a command before it sends the
- * changed room.
+ * answer. A press shows at once.
  */
 export function Choice<Value extends string | number | null>({
   name,
   legend,
   values,
   wordOf,
+  aboutOf,
   chosen,
   access,
   command,
@@ -26,6 +27,8 @@ export function Choice<Value extends string | number | null>({
   readonly legend: string;
   readonly values: readonly Value[];
   readonly wordOf: (value: Value) => string;
+  /** A line under the word of each answer, where the answers are cards. */
+  readonly aboutOf?: (value: Value) => string | null;
   readonly chosen: Value;
   readonly access: 'choose' | 'read';
   /** Of the part of the screen, so that only one of its answers is on its way at a time. */
@@ -34,18 +37,8 @@ export function Choice<Value extends string | number | null>({
   /** The meaning of the answer; null when it needs none. */
   readonly hint: string | null;
 }) {
-  const [pressed, setPressed] = useState<{ readonly value: Value } | null>(null);
-  const { error } = command;
-  useEffect(() => setPressed(null), [chosen]);
-  useEffect(() => {
-    if (error !== null) setPressed(null);
-  }, [error]);
-  const shown = pressed === null ? chosen : pressed.value;
-  const press = (value: Value): void => {
-    if (command.busy) return;
-    setPressed({ value });
-    command.send(() => choose(value));
-  };
+  const id = useId();
+  const { shown, press } = usePressed(chosen, command, choose);
   return (
     <fieldset className="choice" disabled={access === 'read'} data-choice={name}>
       <legend>{legend}</legend>
@@ -59,8 +52,19 @@ export function Choice<Value extends string | number | null>({
               checked={value === shown}
               onChange={() => press(value)}
               data-testid="choice"
+              {...(aboutOf !== undefined && {
+                'aria-labelledby': `${id}${String(value)}`,
+                'aria-describedby': `${id}${String(value)}-about`,
+              })}
             />
-            <span>{wordOf(value)}</span>
+            <span>
+              <span id={`${id}${String(value)}`}>{wordOf(value)}</span>
+              {aboutOf !== undefined && (
+                <span className="choice-about" id={`${id}${String(value)}-about`}>
+                  {aboutOf(value)}
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -1,11 +1,16 @@
+import { useRef } from 'react';
+
 import { LANGUAGES } from '../../../shared/engine/game';
 import { useFirstWords } from '../i18n/WordsContext';
+import { useRoving } from './useRoving';
 
-/** One button per language; the reader's own is marked. */
+/** One button per language; the reader's own is marked. The Tab key stops once, the arrows lead on. */
 export function LanguageSwitch() {
   const { language, setLanguage, t } = useFirstWords();
+  const box = useRef<HTMLDivElement>(null);
+  useRoving(box);
   return (
-    <div className="languages" role="group" aria-label={t('app.language')}>
+    <div ref={box} className="languages" role="toolbar" aria-label={t('app.language')}>
       {LANGUAGES.map((one) => (
         <button
           key={one}

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 
-import { useRoving } from '../kit/useRoving';
+import { useRoving } from '../../base/ui/useRoving';
 import { giveKeys, takeKeys } from './keys';
 
 /**

@@ -7,7 +7,8 @@ import { useDialog } from './useDialog';
 
 /**
  * A slip of paper over the table with something to read. It takes the focus and gives it back when it closes. Escape,
- * the cross and a tap beside it close it, and that tap does nothing else. A slip that opened by itself swallows no tap.
+ * the cross and a tap beside it close it, and that tap does nothing else, unless a mouse presses a button. A slip that opened by itself
+ * swallows no tap.
  * It also closes when a dialog is opened beside it by the keyboard; a dialog opened from the slip lies over it.
  */
 export function Slip({
@@ -38,7 +39,9 @@ export function Slip({
     const { target } = event;
     if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)
       return;
-    if (opened === 'by-reader') {
+    // A finger that puts the slip away may meet anything; a mouse means the button that it points at.
+    const isMeant = 'pointerType' in event && event.pointerType === 'mouse' && target.closest('button') !== null;
+    if (opened === 'by-reader' && !isMeant) {
       event.stopPropagation();
       event.preventDefault();
     }

@@ -67,6 +67,7 @@ it.each([
     const move = action.options.find(({ key }) => key.startsWith('move:'));
     expect(await anna.choose(action.id, move?.key ?? '')).toEqual({ ok: true });
     const user = house().visit(`/r/${code}`, language);
+    await user.click(await screen.findByTestId('watch'));
     await screen.findByTestId('status');
     await user.click(screen.getByRole('button', { name: zoom }));
     const map = viewOf();

@@ -16,6 +16,7 @@ async function watching(language: Language) {
   expect(await anna.say('start', {})).toEqual({ ok: true });
   await anna.until(() => anna.views.length > 0);
   const user = house().visit(`/r/${code}`, language);
+  await user.click(await screen.findByTestId('watch'));
   await screen.findByRole('button', { name: /^Paris/ });
   return { anna, user };
 }

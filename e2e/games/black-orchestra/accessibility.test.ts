@@ -28,8 +28,11 @@ async function cardWithOrder(page: Page): Promise<string> {
  */
 const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[]>>>> = {
   lobby: {
-    devices: [at('fold-mine'), at('devices-open')],
-    'time settings': [at('fold-time')],
+    devices: [at('seat-own'), at('devices-open')],
+    'what the host can do': [at('seat-other')],
+    'a bot': [at('seat-free')],
+    'all options': [at('all-options')],
+    'on a television': [at('screen-open')],
     'rules in the lobby': [at('rules-open')],
     'code to scan': [at('qr-open')],
   },
@@ -61,8 +64,8 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
   },
   end: { 'account of the end': [at('end-open')] },
 };
-/** What is not opened on a screen: the lobby has nothing folded on a laptop, and what opens over a turn is looked at on a phone. */
-const SKIPPED = { phone: [], laptop: ['time settings', ...Object.keys(OPENINGS['turn'] ?? {})] } as const;
+/** What is not opened on a screen: what opens over a turn is looked at on a phone. */
+const SKIPPED = { phone: [], laptop: Object.keys(OPENINGS['turn'] ?? {}) } as const;
 
 /** The places that were checked, and the violations found at each. */
 interface Findings {

@@ -69,14 +69,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   // Hugo's browser forgets everything; the table gives the seat to the new one. The old one is told.
   await hugo.page.goto('about:blank');
   const fresh = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
-  await fresh.page.locator('.table-screen').waitFor();
-  await fresh.openRoom();
-  await fresh.at('claim-offer').click();
   await fresh.at('claim').click();
   const words = await fresh.at('claim-word').innerText();
   await anna.at('claims').getByText('Somebody claims to be Hugo').waitFor();
   // A stranger says the same. The table tells them apart by what Hugo reads out on the telephone.
   const stranger = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  await stranger.watch();
   await stranger.page.locator('.table-screen').waitFor();
   await stranger.openRoom();
   await stranger.at('claim-offer').click();

@@ -47,7 +47,7 @@ export async function expectAnEvening(
   // Ready, and taken out.
   await chloe.at('ready').click();
   await anna.page.locator('.mark.ready').waitFor();
-  await anna.at('host-tools').nth(2).click();
+  await anna.at('seat-other').nth(2).click();
   await anna.at('kick').click();
   await dora.page.getByText('L’hôte vous a fait sortir de ce salon.').first().waitFor();
   await crash();

@@ -48,6 +48,7 @@ async function sitDownAt(kind: string): Promise<{ readonly friends: readonly Pla
     table.look(browser, 2, 'fr-FR', 'phone'),
   ]);
   const watcher = await table.look(browser, null, 'en-GB');
+  await watcher.watch();
   await Promise.all([...friends, watcher].map((player) => player.at('status').first().waitFor()));
   table.leave();
   return { friends, watcher };
@@ -211,7 +212,7 @@ describe('somebody at the door', () => {
     await host.at('start').click();
     await host.at('status').first().waitFor();
     const late = await Player.arrive(browser, `${server.url}/r/${code}`, { screen: 'laptop', locale: 'en-GB' });
-    await late.page.locator('[data-testid=watch],[data-testid=status]').first().waitFor();
+    await late.at('watch').waitFor();
     expect(await late.at('join').count()).toBe(0);
     await Promise.all([host, guest, late].map((player) => player.leave()));
   });

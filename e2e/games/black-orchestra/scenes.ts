@@ -63,6 +63,7 @@ async function showGathering(browser: Browser, url: string, locale: Locale, show
 /** A plot under preparation, as a spectator with a name sees it. */
 async function showWatched(browser: Browser, link: string, locale: Locale, show: Show): Promise<void> {
   const watcher = await Player.arrive(browser, link, { screen: 'laptop', locale });
+  await watcher.watch();
   const foretell = watcher.at('foretell');
   await foretell.getByTestId('watcher-name').fill('Zoé');
   await foretell.getByTestId('watcher-name-give').click();

@@ -39,8 +39,8 @@ const PHONES = [
 const MOST: Readonly<Record<string, InSight>> = {
   'home 360x640': { words: 61, controls: 10 },
   'home 1366x768': { words: 61, controls: 10 },
-  'lobby 360x640': { words: 60, controls: 17 },
-  'lobby 1366x768': { words: 160, controls: 38 },
+  'lobby 360x640': { words: 78, controls: 16 },
+  'lobby 1366x768': { words: 184, controls: 16 },
   'turn 360x640': { words: 98, controls: 22 },
   'turn 1366x768': { words: 255, controls: 42 },
   'plot 360x640': { words: 110, controls: 12 },
@@ -209,6 +209,27 @@ test('a lobby of five people is little longer than a phone, and everything in it
     document.querySelector('.lobby')?.append(more);
   });
   expect((await faultsOf(host.page)).map(({ fault }) => fault)).toEqual(['long page']);
+  await host.leave();
+  friends.leave();
+});
+
+test('the host of a lobby comes to the start with at most 12 presses of the Tab key (bug: it took 47)', async () => {
+  const { browser, server } = here();
+  const friends = await Friends.gather(server.url, 'black-orchestra', FIVE.slice(0, 3));
+  const host = await friends.look(browser, 0, 'en-GB');
+  await host.page.waitForFunction(() => document.querySelectorAll('[data-testid=member]').length === 3);
+  await host.settled();
+  const stops: string[] = [];
+  while (stops.at(-1) !== 'start' && stops.length < 50) {
+    await host.page.keyboard.press('Tab');
+    stops.push(
+      await host.page.evaluate(() => {
+        const at = document.activeElement;
+        return at instanceof HTMLElement ? (at.dataset['testid'] ?? at.className) : '';
+      }),
+    );
+  }
+  expect(stops.length).toBeLessThanOrEqual(12);
   await host.leave();
   friends.leave();
 });
@@ -385,7 +406,7 @@ test('the lobby of a second game is little longer than the narrowest phone', asy
   for (const locale of ['fr-FR', 'en-GB'] as const) {
     const host = await friends.look(browser, 0, locale);
     await host.page.setViewportSize({ width: 320, height: 640 });
-    await host.at('fold-played').waitFor();
+    await host.at('played-open').waitFor();
     await host.settled();
     expect(await faultsOf(host.page)).toEqual([]);
     await host.leave();

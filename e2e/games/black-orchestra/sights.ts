@@ -216,13 +216,13 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
   const host = await friends.look(browser, 0, locale);
   await show({ name: 'lobby-host', player: host });
   const openings: Readonly<Record<string, readonly string[]>> = {
-    tools: ['host-tools'],
-    seat: ['fold-mine'],
-    picks: ['fold-picks'],
-    options: ['fold-options', 'all-options'],
-    time: ['fold-time'],
+    tools: ['seat-other'],
+    seat: ['seat-own'],
+    bot: ['seat-free'],
+    options: ['all-options'],
+    screen: ['screen-open'],
     code: ['qr-open'],
-    devices: ['fold-mine', 'devices-open'],
+    devices: ['seat-own', 'devices-open'],
     conversation: ['chat-open'],
   };
   for (const [name, ids] of Object.entries(openings)) {
@@ -287,6 +287,8 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
   await friends.host.until(() => friends.host.rooms.at(-1)?.members[2]?.connected === false);
   await show({ name: 'away', player: anna });
   const lost = await friends.look(browser, null, locale);
+  await show({ name: 'door-running', player: lost });
+  await lost.watch();
   await show({ name: 'watching', player: lost });
   const claim = async (page: Page): Promise<void> => {
     await pressInBar(page, '[data-testid=room-code]');

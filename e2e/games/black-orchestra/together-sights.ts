@@ -39,7 +39,7 @@ export async function showWatching(browser: Chromium, url: string, locale: Local
     name: 'lobby-watch',
     player: anna,
     open: async (page) => {
-      await press(page, '[data-testid=fold-watch]', 'if it is there');
+      await press(page, '[data-testid=all-options]');
       await page.getByTestId('watch-settings').scrollIntoViewIfNeeded();
     },
   });

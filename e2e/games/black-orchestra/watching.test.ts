@@ -99,6 +99,7 @@ test('what spectators said stands before the players at the end, and whoever wat
   const friends = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Ben']);
   await friends.start();
   const zoe = await Player.arrive(chromium, `${server.url}/r/${friends.code}`, { screen: 'laptop', locale: 'fr-FR' });
+  await zoe.watch();
   await zoe.page.locator('.table-screen').waitFor();
   await openComments(zoe);
   await zoe.at('comments').getByTestId('watcher-name').fill('Zoé');

@@ -5,7 +5,7 @@ import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestr
 import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { Presence } from '../../../base/ui/Presence';
 import { SeatMark } from '../../../base/ui/SeatMark';
-import { useRoving } from '../../../table/kit/useRoving';
+import { useRoving } from '../../../base/ui/useRoving';
 import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { AFFILIATION, printed } from '../faces';

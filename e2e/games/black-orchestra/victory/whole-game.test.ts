@@ -104,18 +104,12 @@ function pressed(page: Page): Promise<readonly string[]> {
 }
 
 /** Plays the kept game from the start page to its end, and looks at each question after an answer. */
-async function play(
-  page: Page,
-  hand: Hand,
-  language: Language,
-  { unfold, after }: { readonly unfold: () => Promise<void>; readonly after: () => Promise<void> },
-): Promise<void> {
+async function play(page: Page, hand: Hand, language: Language, after: () => Promise<void>): Promise<void> {
   const { name, open, create, easy, start } = WORDS[language];
   await hand.press(page.getByRole('button', { name: open }));
   await hand.write(page.getByRole('textbox', { name }).first(), 'Anna');
   await hand.press(page.getByRole('button', { name: create }));
   await page.getByRole('button', { name: start }).waitFor();
-  await unfold();
   const level = page.getByRole('radio', { name: easy, exact: true });
   await hand.press(level);
   await page.getByRole('radio', { name: easy, exact: true, checked: true }).waitFor();
@@ -135,11 +129,8 @@ describe('A whole game to victory', () => {
   test('is played by the keyboard alone, and the focus is never lost', async () => {
     const { browser, server } = here();
     const page = await arrive(browser, server.url);
-    await play(page, new Keys(page), 'en', {
-      unfold: nothing,
-      after: async () => {
-        await page.waitForFunction(() => document.activeElement !== document.body);
-      },
+    await play(page, new Keys(page), 'en', async () => {
+      await page.waitForFunction(() => document.activeElement !== document.body);
     });
     expect(await pressed(page)).toEqual(['keydown']);
     await page.context().close();
@@ -148,7 +139,7 @@ describe('A whole game to victory', () => {
   test('is played by roles and names alone, as a screen reader tells them', async () => {
     const { browser, server } = here();
     const page = await arrive(browser, server.url);
-    await play(page, new Reader(page), 'en', { unfold: nothing, after: nothing });
+    await play(page, new Reader(page), 'en', nothing);
     expect(await pressed(page)).toEqual(['keydown']);
     await page.context().close();
   });
@@ -162,15 +153,12 @@ describe('A whole game to victory', () => {
     const asks = stepsIn('fr').map(({ ask }) => ask);
     const moved: string[] = [];
     let answered = 0;
-    await play(page, fingers, 'fr', {
-      unfold: () => fingers.press(page.getByRole('button', { name: 'Réglages' })),
-      after: async () => {
-        answered += 1;
-        const next = asks[answered];
-        if (next === undefined) return;
-        const [first, last] = await placesOf(page, next);
-        if (first !== last) moved.push(`${first} -> ${last}`);
-      },
+    await play(page, fingers, 'fr', async () => {
+      answered += 1;
+      const next = asks[answered];
+      if (next === undefined) return;
+      const [first, last] = await placesOf(page, next);
+      if (first !== last) moved.push(`${first} -> ${last}`);
     });
     expect(moved).toEqual([]);
     expect(await pressed(page)).toEqual(['mousedown', 'pointerdown', 'touchstart']);

@@ -7,8 +7,8 @@ export const announced: Readonly<Record<Language, Announced>> = {
     about: 'Germans against Hitler. You win together, or not at all.',
     presets: {
       first: { title: 'First evening', about: 'easy' },
-      standard: { title: 'Standard', about: 'support 3' },
-      hard: { title: 'Hard', about: 'support 4, no chances' },
+      standard: { title: 'Standard', about: 'the usual game' },
+      hard: { title: 'Hard', about: 'harder, odds hidden' },
       book: { title: 'As the book', about: 'no aid at all' },
     },
   },
@@ -17,8 +17,8 @@ export const announced: Readonly<Record<Language, Announced>> = {
     about: 'Des Allemands contre Hitler. Gagner ensemble, ou perdre ensemble.',
     presets: {
       first: { title: 'Première soirée', about: 'facile' },
-      standard: { title: 'Standard', about: 'soutien 3' },
-      hard: { title: 'Difficile', about: 'soutien 4, sans les chances' },
+      standard: { title: 'Standard', about: 'la partie habituelle' },
+      hard: { title: 'Difficile', about: 'plus dur, chances cachées' },
       book: { title: 'Comme au livre', about: 'aucune aide' },
     },
   },

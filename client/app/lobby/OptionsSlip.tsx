@@ -1,0 +1,67 @@
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Choice } from '../../base/ui/Choice';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import type { Game } from '../../table/contract/game';
+import { Slip } from '../../table/kit/Slip';
+import { LockRoom } from '../../table/room/LockRoom';
+import { TimeSettings } from '../../table/room/TimeSettings';
+import { WatchSettings } from '../../table/room/WatchSettings';
+
+/** All that is set for a table, with an explanation of each: the game's options, time, spectators, the door. */
+export function OptionsSlip({
+  room,
+  game,
+  who,
+  onClose,
+}: {
+  readonly room: RoomView;
+  readonly game: Game;
+  readonly who: 'host' | 'guest' | 'spectator';
+  readonly onClose: () => void;
+}) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const setter = who === 'host' ? 'host' : 'guest';
+  return (
+    <Slip title={t('lobby.options')} id="options" size="page" onClose={onClose}>
+      {who !== 'host' && <p className="hint">{t('lobby.options.guest')}</p>}
+      <ErrorLine error={command.error} />
+      {game.meta.options
+        .filter(({ values }) => values.length > 1)
+        .map(({ id: option, initial, values }) => {
+          const help = `option.${option}.help`;
+          return (
+            <Choice
+              key={option}
+              name={option}
+              legend={game.text.render({ m: `option.${option}` })}
+              values={values}
+              wordOf={(value) => game.text.render({ m: `option.${option}.${value}` })}
+              chosen={room.options[option] ?? initial}
+              access={who === 'host' ? 'choose' : 'read'}
+              command={command}
+              choose={(value) => connection.configure({ ...room.options, [option]: value })}
+              hint={game.text.has(help) ? game.text.render({ m: help }) : null}
+            />
+          );
+        })}
+      {(game.meta.clocks ?? []).length > 0 && (
+        <>
+          <h3>{t('time.title')}</h3>
+          <TimeSettings room={room} game={game} who={setter} />
+        </>
+      )}
+      {who !== 'spectator' && (
+        <>
+          <h3>{t('watch.title')}</h3>
+          <WatchSettings room={room} who={setter} />
+        </>
+      )}
+      {who === 'host' && <LockRoom room={room} />}
+    </Slip>
+  );
+}
