@@ -1,6 +1,7 @@
 import { DevicesSlip, Explanation, KeyList, LookOnly, OptionCard, RoomSlip, TimeSlip } from './lazy';
 import { meOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
+import { TimeLeft } from './time/TimeLeft';
 
 /** Draws the dialogs over the table. */
 export function TableDialogs() {
@@ -18,7 +19,11 @@ function Card() {
   const ask = useTable(({ view }) => view.asks.find(({ id }) => id === opened?.ask));
   const option = ask?.options.find(({ key }) => key === opened?.key);
   if (opened === null || ask === undefined || option === undefined) return null;
-  return <OptionCard ask={ask} option={option} from={opened.from} />;
+  return (
+    <OptionCard ask={ask} option={option} from={opened.from}>
+      <TimeLeft />
+    </OptionCard>
+  );
 }
 
 function Dialog() {

@@ -10,6 +10,7 @@ const slots = {
 } as const;
 const choosing = {
   reads: ['card'],
+  held: ['item'],
   sorting: ['raid', 'discard'],
   plain: ['consent', 'raid'],
   refusing: ['no'],

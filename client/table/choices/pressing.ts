@@ -26,13 +26,14 @@ export function wayOf(
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
-    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain' | 'refusing' | 'slots'>;
+    readonly choosing: Pick<Choosing, 'reads' | 'held' | 'sorting' | 'plain' | 'refusing' | 'slots'>;
   },
 ): Way {
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
   if (habit === 'at-once' || (pressed === 'option' && slotTakes(ask.kind, key, choosing.slots))) return 'act';
-  const isRead = ref !== undefined && choosing.reads.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
+  const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
+  const isRead = ref !== undefined && read.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
   if (isRead) return 'open';
   return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
 }

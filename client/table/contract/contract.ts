@@ -158,6 +158,11 @@ export interface Compared<Table, Facts> {
   readonly you: Seat | null;
   readonly facts: Facts;
   readonly text: Renderer;
+  /**
+   * One of several moments that lie between the tables, with all of them: the changes that this one's sentences tell, and no
+   * other's. Without it, all changes.
+   */
+  readonly within?: { readonly moment: Moment; readonly beside: readonly Moment[] };
 }
 
 /** An option that a reader looks at before taking it. */
@@ -204,6 +209,8 @@ export interface Advance {
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
   readonly reads: readonly string[];
+  /** The kinds of things in a hand, such as items: a tap on one may only be meant to read it, so its option opens first. */
+  readonly held: readonly string[];
   /**
    * The kinds of questions in which players give up their own things: they know these things, so the options act
    * without opening.

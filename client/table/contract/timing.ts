@@ -36,9 +36,12 @@ const COUNT_MS = 250;
 const NEXT_KIND_MS = 700;
 const CHANGES_MS = 700;
 const DICE_HOLD_MS = 1_600;
-const CARD_TURNED_MS = 1_420;
+const CARD_TURNED_MS = 720;
+const CARD_TITLE_MS = 700;
 const CARD_MS = 2_400;
 const EFFECT_MS = 1_200;
+/** Newcomers had not read the last effect in less. */
+const EFFECT_HOLD_MS = 2_400;
 const SCENE_IN_MS = 500;
 
 /** A sentence: its result is there at once. */
@@ -53,17 +56,18 @@ export const LINE: Timing = {
 };
 
 /**
- * A card that is turned over, and so many effects, one after another: beats `turned`, and `effect` for each.
+ * A card that is turned over, its title, and so many effects, one after another: beats `turned`, and `effect` for each.
  * @param sound of the card; null: none
  */
 export function cardTiming(effects: number, sound: SoundName | null = 'card'): Timing {
-  const lasts = CARD_MS + Math.max(0, effects - 1) * EFFECT_MS;
+  const read = CARD_TURNED_MS + CARD_TITLE_MS;
+  const lasts = effects === 0 ? CARD_MS : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
   return {
     weight: 'card',
     beats: [
       { name: 'turned', at: CARD_TURNED_MS, ...(sound === null ? {} : { sound }) },
-      { name: 'result', at: CARD_TURNED_MS },
-      ...Array.from({ length: effects }, (_, i) => ({ name: 'effect', at: CARD_TURNED_MS + i * EFFECT_MS })),
+      { name: 'result', at: read },
+      ...Array.from({ length: effects }, (_, i) => ({ name: 'effect', at: read + i * EFFECT_MS })),
       { name: 'question', at: lasts },
     ],
     lasts,
@@ -78,26 +82,23 @@ export interface Landing {
 }
 
 /**
- * Dice that are thrown and land one by one: beats `thrown`, `die` for each, and `counted` after the last of each kind.
+ * Dice that are thrown and land one by one: beats `thrown`, `die` for each, and `counted` after the last of each kind that there is.
  * @param kinds in the order in which they are counted
  */
 export function diceTiming(kinds: readonly Landing[], shown: Timing['shown'] = 'in-time'): Timing {
   let at = THROW_MS;
   const beats: Beat[] = [{ name: 'thrown', at: 0, sound: 'throw' }];
-  // The absence of a kind is known with the next kind, or once all dice have landed.
-  let none = 0;
   for (const { dice, sound } of kinds) {
-    none += 1;
+    // The absence of a kind is known once all dice have landed.
     if (dice === 0) continue;
     for (let i = 0; i < dice; i++) {
       beats.push({ name: 'die', at, sound });
       at += EACH_DIE_MS;
     }
     at += COUNT_MS - EACH_DIE_MS;
-    for (; none > 0; none--) beats.push({ name: 'counted', at });
+    beats.push({ name: 'counted', at });
     at += NEXT_KIND_MS;
   }
-  for (; none > 0; none--) beats.push({ name: 'counted', at: at - NEXT_KIND_MS });
   at += CHANGES_MS - NEXT_KIND_MS;
   beats.push({ name: 'result', at }, { name: 'question', at });
   return { weight: 'dice', beats, lasts: at + DICE_HOLD_MS, shown };

@@ -1,14 +1,14 @@
 import type { Timing, Weight } from '../contract/timing';
 
-/** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, only what must be seen is shown. */
+/** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, what matters most is shown. */
 const NORMAL_MS = 12_000;
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
-/** The time for all moments that must be seen, before the reader's own question. */
+/** The time for those, before the reader's own question. */
 const MOST_MS = 6_000;
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
-const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 900, dice: 2_200, scene: 1_800 };
+const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
 
 /** How fast a moment is shown. `folded`: its result at once. */
 export type Pace = 'normal' | 'quick' | 'folded';
@@ -41,17 +41,24 @@ export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace
   if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + lengthOf(waiting, 'quick') <= MOST_MS) {
     return waiting.map(() => 'quick');
   }
+  const quick = new Set<number>();
   let left = MOST_MS - busyMs;
-  // The newest matter most.
-  return waiting
-    .toReversed()
-    .map((timing): Pace => {
-      const { lasts } = paced(timing, 'quick');
-      if (timing.shown !== 'always' || lasts > left) return 'folded';
-      left -= lasts;
-      return 'quick';
-    })
-    .reverse();
+  for (const i of waiting.map((_, n) => n).sort((a, b) => rankOf(waiting[b]) - rankOf(waiting[a]) || b - a)) {
+    const timing = waiting[i];
+    const lasts = timing === undefined ? 0 : paced(timing, 'quick').lasts;
+    if (rankOf(timing) === 0 || lasts > left) continue;
+    left -= lasts;
+    quick.add(i);
+  }
+  return waiting.map((_, i) => (quick.has(i) ? 'quick' : 'folded'));
+}
+
+const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scene: 3 };
+
+/** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */
+function rankOf(timing: Timing | undefined): number {
+  if (timing === undefined) return 0;
+  return timing.shown === 'always' ? 4 : RANK[timing.weight];
 }
 
 function lengthOf(timings: readonly Timing[], pace: Pace): number {

@@ -6,6 +6,7 @@ import { PACE, useSetting } from '../../base/settings';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
 import type { Staged } from '../contract/staged';
+import { names, type Person } from '../contract/story';
 import { useMomentSounds } from '../sound/useMomentSounds';
 import { countOf, nextAt, presentationAfter, presentationOf, presented } from './presentation';
 
@@ -27,7 +28,7 @@ export function usePresentation(
   // In the drawing that has the new view: else its result would be drawn before its moment.
   if (presentation.real !== view) {
     const people = story.people(view);
-    const own = new Set(people.filter(({ seat }) => seat === reader).map(({ name }) => name.m));
+    const own = ownNames(people, reader);
     const alone = people.every(({ seat }) => seat === reader) ? 'yes' : 'no';
     const { lines, timing } = story;
     dispatch({ type: 'came', view, now: Date.now(), plan: { lines, timing, reader: { own, alone }, tempo } });
@@ -52,15 +53,23 @@ export function usePresentation(
   );
   const { waiting, beat, before, real, shown } = presentation;
   useMomentSounds(presented({ waiting }), beat, shown.over === null ? 'running' : 'over');
+  const [first] = waiting;
+  // Who acts knows that the next question is theirs.
+  const isOwn = first !== undefined && names(first.moment.head, ownNames(story.people(real), reader));
   const staged = useMemo<Staged>(
     () => ({
       moment: presented({ waiting }),
       count: (name) => countOf({ waiting, beat }, name),
       before,
-      awaits: real.asks.some(isQuestion) ? 'reader' : 'others',
+      awaits: real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
       ...does,
     }),
-    [waiting, beat, before, real, does],
+    [waiting, beat, before, real, isOwn, does],
   );
   return { view: shown, staged };
+}
+
+/** The names by which the log names what a reader plays. */
+function ownNames(people: readonly Person[], reader: Seat | null): ReadonlySet<string> {
+  return new Set(people.filter(({ seat }) => seat === reader).map(({ name }) => name.m));
 }

@@ -33,7 +33,7 @@ test.each([
   (language, nothing) => {
     expect(said(language, back)).toContain(nothing);
     const support = [{ op: 'replace', path: '/support', value: 5 }] as const;
-    const told = [{ m: 'log.support', p: { n: 5 } }];
+    const told = [{ m: 'log.support', p: { n: 5, up: 1 } }];
     for (const preview of [
       { ...back, patch: support },
       { ...back, log: told },

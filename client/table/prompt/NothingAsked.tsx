@@ -1,5 +1,6 @@
 import { isQuestion } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
+import { stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
 /**
@@ -11,15 +12,18 @@ export function NothingAsked() {
   const view = useTable((table) => table.view);
   const members = useTable(({ room }) => room.members);
   const { client, text } = useTable(({ game }) => game);
+  const { moment, awaits } = useTable(stagedOf);
   const kept = (view.kept ?? []).filter(({ asks }) => asks.some(isQuestion)).map(({ seat }) => seat);
   if (kept.length > 0) {
     const names = members.filter(({ seat }) => kept.includes(seat)).map(({ name }) => name);
     const who = new Intl.ListFormat(language).format(names);
     return <p className="quiet">{t('kept.there', { who, button: t('kept.show') })}</p>;
   }
+  const telling = moment === null ? 'nothing' : awaits;
+  const now = telling === 'reader' ? t('stage.you-next') : (client.ahead(view, text) ?? '');
   return (
     <p className="quiet">
-      {client.ahead(view, text) ?? t('table.nothing')} {t('table.look-around')}
+      {now === '' && telling === 'nothing' ? t('table.nothing') : now} {t('table.look-around')}
     </p>
   );
 }

@@ -28,11 +28,14 @@ export function OptionCard({
   ask,
   option,
   from,
+  children,
 }: {
   readonly ask: Ask;
   readonly option: Option;
   /** What was pressed: it gets the focus back. */
   readonly from: Element | null;
+  /** The time left, which the card lies over. */
+  readonly children: ReactNode;
 }) {
   const { t } = useWords();
   const { look, answer } = useActions();
@@ -84,6 +87,7 @@ export function OptionCard({
             <Icon name="cross" />
           </button>
         </div>
+        {children}
         <div className="option-card-body more-below">
           {body.map((line, i) => (
             <p key={i}>

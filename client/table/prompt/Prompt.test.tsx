@@ -145,7 +145,7 @@ describe('The prompt', () => {
       ['canaris', plays],
       [null, watches],
     ] as const) {
-      prompted(Scenario.turn().view(viewer), { language });
+      prompted(Scenario.turn({ table: (draft) => void (draft.pub.turn.number = 9) }).view(viewer), { language });
       expect(document.querySelector('.quiet')?.textContent).toBe(sentence);
       expect(buttons()).toEqual([]);
       cleanup();

@@ -148,8 +148,10 @@ export function stagedOf({ staged }: TableState): TableState['staged'] {
 export const changesOf = cachedSelector(
   (table) => [table.game, table.staged],
   ({ client, facts, text }, { moment, before, count }) => {
-    if (moment?.place !== 'last' || count('result') === 0) return NO_CHANGES;
+    if (moment === null || count('result') === 0) return NO_CHANGES;
     const { table: after, you } = moment.message;
-    return client.choosing.compare({ before: before.table, after, you, facts, text });
+    const tables = { before: before.table, after, you, facts, text };
+    if (moment.place === 'last') return client.choosing.compare(tables);
+    return client.choosing.compare({ ...tables, within: { moment: moment.moment, beside: moment.beside } });
   },
 );

@@ -31,7 +31,8 @@ export function TimeLeft() {
   const clock = clockFor(clocks.shown, asked === null ? null : { seat, kind: asked.kind }, view.waiting);
   if (view.over !== null) return null;
   if (clock === null) {
-    if (asked !== null || waitingSince.length === 0) return null;
+    // While something is told nobody is asked yet.
+    if (asked !== null || view.waiting.length === 0 || waitingSince.length === 0) return null;
     return (
       <Explained what="time-waited">
         <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} of="since" />

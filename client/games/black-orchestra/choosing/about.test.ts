@@ -1,4 +1,4 @@
-import { type Ask, askId, seat } from '../../../../shared/engine/ask';
+import { type Ask, askId, IN_ADVANCE, type Option, seat } from '../../../../shared/engine/ask';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn, facts } from '../testing/game';
@@ -94,6 +94,36 @@ test('conspiring says how likely it brings a target or an eagle at all', () => {
   expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(
     '2 dice: at least one target 55.6%, at least one eagle 30.6%.',
   );
+});
+
+test.each([
+  ['en', 'Before the event you can play Slow News Day: decide it in advance. [13]'],
+  ['fr', 'Avant l’événement, Journée calme peut se jouer\u00a0: décidez‑le à l’avance. [13]'],
+] as const)(
+  'ending a turn says which card could still be played before the event (found: it was never asked about, %s)',
+  (language, words) => {
+    const played = Scenario.turn().view('beck');
+    const use: Option = {
+      key: 'order:use:slow-news-day#1',
+      label: {
+        m: 'option.order-use',
+        p: { card: { m: 'card.slow-news-day' }, moment: { m: 'moment.before-event' } },
+      },
+    };
+    const orders: Ask = { id: askId('a'), seat: seat(0), kind: IN_ADVANCE, prompt: { m: 'p' }, options: [use] };
+    const view = { ...played, asks: [...played.asks, orders] };
+    const ask = view.asks.find(({ kind }) => kind === 'action');
+    const option = ask?.options.find(({ key }) => key === 'end');
+    if (ask === undefined || option === undefined) throw new Error('nobody can end the turn');
+    expect(about({ option, options: {}, ask, view, facts, text: blackOrchestraIn(language).text })).toContain(words);
+  },
+);
+
+test('under a card to be discarded stands what it says (found: seven names, and no way to judge them)', () => {
+  const { text } = blackOrchestraIn('en');
+  const option = { key: 'card:safe#1', label: { m: 'option.discard' }, ref: { kind: 'card', id: 'safe#1' } };
+  const said = note({ option, options: {}, view: Scenario.turn().view('beck'), facts, text });
+  expect(said).toBe(text.render({ m: 'card.safe.text' }));
 });
 
 test.each([

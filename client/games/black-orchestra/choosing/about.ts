@@ -1,4 +1,6 @@
-import type { Option } from '../../../../shared/engine/ask';
+import { IN_ADVANCE, type Option } from '../../../../shared/engine/ask';
+import type { MatchView } from '../../../../shared/engine/match';
+import type { Text } from '../../../../shared/engine/text';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -29,6 +31,20 @@ function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: 
       .filter(({ thrown }) => thrown.best !== null)
       .map(({ label, thrown }) => word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown, 'itself') })),
   ];
+}
+
+/** The cards that the viewer can play just before the event of the turn, which has to be said in advance. */
+function beforeEvent({ asks }: MatchView, text: Renderer): readonly string[] {
+  const cards = asks
+    .filter(({ kind }) => kind === IN_ADVANCE)
+    .flatMap(({ options }) =>
+      options.flatMap(({ label: { p } }) => (isBeforeEvent(p?.['moment']) ? (p?.['card'] ?? []) : [])),
+    );
+  return cards.length === 0 ? [] : [word(text, 'bo.about.end.before', { cards: cards as readonly Text[] })];
+}
+
+function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined): boolean {
+  return typeof moment === 'object' && 'm' in moment && moment.m === 'moment.before-event';
 }
 
 /** How likely conspiring with so many dice brings a target or an eagle at all: two faces of a die are targets, one is an eagle. */
@@ -63,7 +79,7 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
           // Whoever runs all conspirators has nobody to ask.
           return new Set(view.table.conspirators.map(({ seat }) => seat)).size > 1 ? [word(text, 'bo.about.take')] : [];
         case 'end':
-          return [word(text, 'bo.about.end'), ...aheadIn(option.label, text)];
+          return [word(text, 'bo.about.end'), ...aheadIn(option.label, text), ...beforeEvent(view, text)];
         case 'plot':
           return aidsOf(options).plans === 'off' ? [] : oddsBefore(option, view.table, facts, text);
         case 'ability':

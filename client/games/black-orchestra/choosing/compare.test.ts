@@ -3,6 +3,7 @@ import type { Language } from '../../../../shared/engine/game';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import type { Moment } from '../../../table/contract/story';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { compare } from './compare';
 
@@ -107,6 +108,38 @@ describe('what an option would change', () => {
       abilities: [true, ...abilities],
     };
     expect(lines(table, after)).toEqual(['Cards at most: 2 → 5 (better)', 'Ability: not now → usable (better)']);
+  });
+
+  it('that one of several moments tells, with good and bad (found: an event said “you are now skeptical”, and nobody knew whether that is good)', () => {
+    const s = suspected();
+    const { table: before } = s.view('beck');
+    const [beck, ...others] = before.conspirators;
+    if (beck === undefined) throw new Error('no Beck');
+    const after: Table = {
+      ...before,
+      support: before.support + 1,
+      conspirators: [{ ...beck, motivation: 'committed', suspicion: 'high', space: 'paris' }, ...others],
+    };
+    const who = { m: 'sheet.beck' };
+    const moment = (at: number, m: string, rest: Moment['rest']): Moment => ({
+      kind: 'event',
+      tone: 'threat',
+      at,
+      head: { m },
+      rest,
+    });
+    const event = moment(0, 'log.event', [
+      { m: 'log.motivation', p: { who } },
+      { m: 'log.support', p: { n: 4 } },
+    ]);
+    const turn = moment(3, 'log.turn', [{ m: 'log.suspicion', p: { who } }]);
+    const { text } = blackOrchestraIn('en');
+    const told = (one: Moment) =>
+      compare({ before, after, you: seat(0), facts, text, within: { moment: one, beside: [event, turn] } }).map(
+        ({ what, tone }) => `${what} ${tone}`,
+      );
+    expect(told(event)).toEqual(['Motivation better', 'Military support worse']);
+    expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
   });
 
   it('for nothing: no line', () => {

@@ -11,13 +11,15 @@ import type { Change, Compared } from '../../../table/contract/contract';
 import { printed } from '../faces';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
+import { changesOf } from '../story/changes';
 
 /** Which way is good for the conspirators: more of something, or less of it. */
 type Good = 'more' | 'less';
 
 /** Everything of the table that an option can change before chance or others decide, as lines. */
 export function compare(tables: Compared<Table, FactsByEdition>): readonly Change[] {
-  const { before, after, text } = tables;
+  const { before, after, text, within } = tables;
+  if (within !== undefined) return told(tables, within);
   return [
     ...before.conspirators.flatMap((was, i) => {
       const is = after.conspirators[i];
@@ -28,19 +30,49 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
     }),
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
     ...attemptChanges(tables),
-    ...level(
-      word(text, 'bo.support.title'),
-      after.support - before.support,
-      [String(before.support), String(after.support)],
-      'less',
-    ),
-    ...figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more'),
+    ...supportChange(tables),
+    ...trackChange(tables),
     ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
     ...actionChanges(tables),
   ];
 }
 
-function conspiratorChanges(
+/** The levels and gauges that one moment tells of, where no other moment between the tables tells of them as well. */
+function told(
+  tables: Compared<Table, FactsByEdition>,
+  { moment, beside }: NonNullable<Compared<Table, FactsByEdition>['within']>,
+): readonly Change[] {
+  const { before, after } = tables;
+  const others = beside.filter((one) => one !== moment).map(changesOf);
+  const { levels, gauges } = changesOf(moment);
+  const here = (of: 'levels' | 'gauges', key: string): boolean =>
+    (of === 'levels' ? levels : gauges).has(key) && !others.some((other) => other[of].has(key));
+  return [
+    ...before.conspirators.flatMap((was, i) => {
+      const is = after.conspirators[i];
+      if (is === undefined) return [];
+      const motivation = here('levels', `motivation:${was.id}`) ? is.motivation : was.motivation;
+      const suspicion = here('levels', `suspicion:${was.id}`) ? is.suspicion : was.suspicion;
+      return [
+        ...levelChanges(tables, was, { ...was, motivation, suspicion }),
+        ...(motivation === was.motivation ? [] : limitChanges(tables, was, i)),
+      ];
+    }),
+    ...(here('gauges', 'support') ? supportChange(tables) : []),
+    ...(here('gauges', 'track') ? trackChange(tables) : []),
+  ];
+}
+
+function supportChange({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
+  return figure(word(text, 'bo.support.title'), before.support, after.support, 'less');
+}
+
+function trackChange({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
+  return figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more');
+}
+
+/** Motivation and suspicion, and from how many eagles on one's own plots are detected. */
+function levelChanges(
   { before, after, you, facts, text }: Compared<Table, FactsByEdition>,
   was: Conspirator,
   is: Conspirator,
@@ -65,6 +97,18 @@ function conspiratorChanges(
     ...(was.suspicion === is.suspicion || from === to || was.seat !== you
       ? []
       : [change(line(word(text, 'bo.change.detected')), eagles(from), eagles(to), to > from ? 'better' : 'worse')]),
+  ];
+}
+
+function conspiratorChanges(
+  tables: Compared<Table, FactsByEdition>,
+  was: Conspirator,
+  is: Conspirator,
+): readonly Change[] {
+  const { before, you, text } = tables;
+  const line = (what: string): string => labelOf(before, you, was, what, text);
+  return [
+    ...levelChanges(tables, was, is),
     ...(was.space === is.space
       ? []
       : [
@@ -172,8 +216,7 @@ function attemptChanges({ before, after, text }: Compared<Table, FactsByEdition>
   ];
 }
 
-/** The actions left, while the turn is the same. */
-/** More actions are good; fewer are what a step costs, which is not bad. */
+/** The actions left, while the turn is the same. More actions are good; fewer are what a step costs, which is not bad. */
 function actionChanges({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
   const same = before.turn.number === after.turn.number && after.turn.phase === 'actions';
   const good = after.actionsLeft > before.actionsLeft ? 'more' : null;

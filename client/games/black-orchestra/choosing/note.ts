@@ -1,3 +1,4 @@
+import type { Option } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
@@ -5,19 +6,28 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { enteringEffects } from '../explain/space';
-import { word } from '../i18n/words';
+import { printed } from '../faces';
+import { name, word } from '../i18n/words';
 import { fullDossier } from './about';
 import { serves } from './serves';
 
+/** The word of the card that an option discards; null when it discards none. */
+function discardedCard({ label, ref }: Option): string | null {
+  return label.m === 'option.discard' && ref?.kind === 'card' ? `card.${printed(ref.id)}` : null;
+}
+
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
- * named: who stands there. Of a card to be drawn: that there is no room for it. Of an item: which own plot it would serve.
+ * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
+ * which own plot it would serve.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const { option, view, text } = noted;
   const { key } = option;
   const { table } = view;
   const [kind, to] = key.split(':');
+  const card = discardedCard(option);
+  if (card !== null) return text.has(`${card}.text`) ? name(text, `${card}.text`) : null;
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) {

@@ -104,7 +104,8 @@ describe.each([
     language: 'en',
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
-      'no plot, but motivation': 'Find a plot: draw cards (11 plots among 49).',
+      'no plot, but motivation':
+        'Help Ludwig Beck with Sniper: motivation 1 of 5 and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. It has 2 dice and needs at least 3.',
@@ -130,7 +131,8 @@ describe.each([
     lines: {
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
-      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11\u00a0complots sur 49\u00a0cartes).',
+      'no plot, but motivation':
+        'Aider Ludwig Beck pour Tireur embusqué\u00a0: motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':

@@ -39,8 +39,19 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
       };
     }
     case 'find-plot': {
-      const { plots, cards, motivation } = goal;
+      const { plots, cards, motivation, others } = goal;
       const missing = motivationText(conspirator(table, who).motivation, motivation.level);
+      if (others !== null) {
+        const lacks = missingOf(table, others);
+        const card = { m: `card.${printed(others.card)}` };
+        return {
+          title: { m: 'bo.goal.help', p: { card, who: { m: `sheet.${others.who}` } } },
+          rest: [
+            lacks.length === 0 ? readySentence(others.ready) : { m: 'bo.goal.missing', p: { missing: lacks } },
+            { m: 'bo.goal.help.or', p: { plots, cards } },
+          ],
+        };
+      }
       return {
         title: { m: 'bo.goal.find-plot' },
         rest: [

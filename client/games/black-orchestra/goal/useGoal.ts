@@ -17,14 +17,14 @@ export interface GoalNow {
 /** What was worked out of a table, by what it was asked: several parts of a screen ask the same. */
 const worked = new WeakMap<Table, Map<string, GoalNow>>();
 
-function goalIn(table: Table, facts: Facts, who: SheetId, offered: string | null): GoalNow {
+function goalIn(table: Table, facts: Facts, who: SheetId, offered: string | null, told: 'own' | 'all'): GoalNow {
   const known = worked.get(table) ?? new Map<string, GoalNow>();
   worked.set(table, known);
-  const key = `${who} ${offered ?? ''}`;
+  const key = `${who} ${offered ?? ''} ${told}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const plan = offered === null ? null : planOfOption(offered, table, facts);
-  const goal: Goal = plan === null ? goalOf(table, facts, who) : { kind: 'plot', plan: withoutWait(plan) };
+  const goal: Goal = plan === null ? goalOf(table, facts, who, told) : { kind: 'plot', plan: withoutWait(plan) };
   const now = { table, goal };
   known.set(key, now);
   return now;
@@ -36,8 +36,12 @@ function goalIn(table: Table, facts: Facts, who: SheetId, offered: string | null
  */
 export function useGoal(who: SheetId | null, drawing: Drawing): GoalNow | null {
   const offered = offeredIn(drawing.asks);
+  const told = drawing.aids.plans === 'all' ? 'all' : 'own';
   return useForecast(
     drawing,
-    useMemo(() => (table, facts) => (who === null ? null : goalIn(table, facts, who, offered)), [who, offered]),
+    useMemo(
+      () => (table, facts) => (who === null ? null : goalIn(table, facts, who, offered, told)),
+      [who, offered, told],
+    ),
   );
 }

@@ -346,7 +346,7 @@ describe('The plans beside the table', () => {
 
   it('show a plot of the others only to who chooses it, where they have none (found: a mate’s plot under “Find a plot”)', async () => {
     const { user } = panel('oster');
-    expect(screen.getByTestId('planner-panel').textContent).toContain('Find a plot:');
+    expect(screen.getByTestId('planner-panel').textContent).toContain('Help Erich Kordt with Hidden Bomb:');
     expect(shown()).toEqual([]);
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which plot' });
     expect(choice.selectedOptions[0]?.textContent).toBe('Plots of the others…');

@@ -17,6 +17,10 @@ type Purpose = 'conspire' | 'release' | 'resist' | 'plot' | 'other';
 
 const KINDS = ['eagle', 'target', 'number'] as const;
 
+function hasDice({ length }: readonly unknown[]): boolean {
+  return length > 0;
+}
+
 function purposeOf({ head }: Moment, { roll }: Table): Purpose {
   switch (head.m) {
     case 'log.conspire':
@@ -62,7 +66,7 @@ export function DiceStage({
       <ul className="bo-staged-counts">
         {KINDS.map((kind, i) => {
           const n = kinds[i]?.length ?? 0;
-          const isCounted = i < counted;
+          const isCounted = n === 0 ? landed === faces.length : kinds.slice(0, i).filter(hasDice).length < counted;
           return (
             <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
               <Die face={kind === 'number' ? '1' : kind} size={26} />

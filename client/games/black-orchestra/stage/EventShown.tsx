@@ -28,13 +28,16 @@ export function EventShown({ moment: { moment }, staged, drawing, changes }: Sta
         {moment.rest.length === 0 ? (
           <p>{about?.body[0]}</p>
         ) : (
-          <ol>
-            {moment.rest.map((line, i) => (
-              <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
-                {say(line)}
-              </li>
-            ))}
-          </ol>
+          <>
+            <p className="bo-event-text">{about?.body[0]}</p>
+            <ol>
+              {moment.rest.map((line, i) => (
+                <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
+                  {say(line)}
+                </li>
+              ))}
+            </ol>
+          </>
         )}
       </article>
       <Changes changes={changes} drawing={drawing} />

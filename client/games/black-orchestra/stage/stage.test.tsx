@@ -84,6 +84,16 @@ describe('Conspiring', () => {
     expect(says()).toContain('No eagle');
   });
 
+  it('says that no die shows a kind only once all have landed (found: “No eagle” stood beside a die that still tumbled)', () => {
+    const s = Scenario.turn({ table: (draft) => nextDice(draft, 'target', 'target') });
+    watch(s, () => void s.choose('beck', 'conspire:2'), 'beck');
+    pass(1_050);
+    expect(document.querySelectorAll('[data-state=landed]')).toHaveLength(1);
+    expect(says()).not.toContain('No ');
+    pass(100);
+    expect(says()).toContain('No eagle');
+  });
+
   it('shows its result at a tap, and the table at the next; not at one that was meant for what lay there before', () => {
     const s = conspiring();
     const { after } = watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');

@@ -170,8 +170,8 @@ describe('The story of Black Orchestra', () => {
   });
 
   it.each([
-    { language: 'en' as const, says: ['You conspire.', 'Your suspicion: extreme.'] },
-    { language: 'fr' as const, says: ['Vous conspirez.', 'Votre suspicion\u00a0: extrême.'] },
+    { language: 'en' as const, says: ['You conspire.', 'Your suspicion rises: extreme.'] },
+    { language: 'fr' as const, says: ['Vous conspirez.', 'Votre suspicion monte\u00a0: extrême.'] },
   ])(
     'where there is little room, dice are drawn and not said (found: “2, 1 and eagle” hid “suspicion extreme” ($language))',
     ({ language, says }) => {
@@ -181,7 +181,7 @@ describe('The story of Black Orchestra', () => {
         tone: 'plain',
         at: 0,
         head: sentence('log.conspire', { who, faces: [sentence('face.2'), sentence('face.eagle')] }),
-        rest: [sentence('log.suspicion', { who, level: sentence('suspicion.extreme') })],
+        rest: [sentence('log.suspicion', { who, level: sentence('suspicion.extreme'), up: 1 })],
       };
       const { text } = blackOrchestraIn(language);
       const own = new Set(['sheet.beck']);

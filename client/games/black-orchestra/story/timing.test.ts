@@ -1,6 +1,6 @@
 import { messages } from '../../../../shared/games/black-orchestra/messages';
 import type { Moment, Presented } from '../../../table/contract/story';
-import { timing } from './timing';
+import { isRaid, timing } from './timing';
 
 const moment = (head: Moment['head']): Moment => ({ kind: 'event', tone: 'threat', at: 0, head, rest: [] });
 const WATCHED: Presented = { how: 'new', own: new Set(), alone: 'no', beside: [] };
@@ -35,6 +35,18 @@ test('the prisoner of an interrogation stands in the room at once: the door is f
   const head = { m: 'log.interrogated', p: { who: { m: 'sheet.beck' } } };
   expect(timing(moment(head), WATCHED).weight).toBe('scene');
   expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('line');
+});
+
+test('a raid is swept under the name of its event, not of the stage that begins with it (found: “Stage 4” over the searchlights)', () => {
+  const arrest: Moment = { ...moment({ m: 'log.arrested' }), kind: 'arrest' };
+  expect(isRaid({ moment: moment({ m: 'log.stage', p: { n: 4 } }), beside: [arrest] })).toBe(false);
+  expect(isRaid({ moment: moment({ m: 'log.event' }), beside: [arrest] })).toBe(true);
+});
+
+test('the last effect of an event is read for more than two seconds (found: its face was gone in one)', () => {
+  const { beats, lasts } = timing(moment({ m: 'log.event' }), WATCHED);
+  const last = beats.findLast(({ name }) => name === 'effect');
+  expect(lasts - (last?.at ?? lasts)).toBeGreaterThan(2_000);
 });
 
 test('a move is heard by nobody', () => {

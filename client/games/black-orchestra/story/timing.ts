@@ -14,7 +14,7 @@ const MOST_EFFECTS = 3;
 
 /** Whether an event has led to arrests, or to a look whom to arrest. */
 export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
-  if (moment.kind !== 'event') return false;
+  if (moment.head.m !== 'log.event') return false;
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || beside.some(({ kind }) => kind === 'arrest');
 }
 

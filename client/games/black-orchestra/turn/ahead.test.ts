@@ -2,7 +2,12 @@ import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/
 import { blackOrchestraIn } from '../testing/game';
 import { ahead } from './ahead';
 
-const s = Scenario.turn({ table: (draft) => void (one(draft, 'kordt').space = 'prison') });
+const s = Scenario.turn({
+  table: (draft) => {
+    one(draft, 'kordt').space = 'prison';
+    draft.pub.turn.number = 9;
+  },
+});
 const said = (viewer: 'beck' | 'canaris' | 'kordt' | null, language: 'en' | 'fr' = 'en') =>
   ahead(s.view(viewer), blackOrchestraIn(language).text);
 
@@ -21,3 +26,24 @@ test('whose turn goes on when others have answered reads so, and who watches not
   expect(said('beck')).toBe('It is your turn: it goes on once the others have decided.');
   expect(said(null)).toBeNull();
 });
+
+test.each([
+  [
+    'en',
+    'Together you want to kill Hitler by a plot before time runs out.',
+    'It is Ludwig Beck’s turn; yours comes next.',
+  ],
+  [
+    'fr',
+    'Ensemble, tuez Hitler par un complot avant la fin du temps.',
+    'Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite.',
+  ],
+] as const)(
+  'in the first round everybody reads what the game is about (found: only who was on turn read it, %s)',
+  (language, goal, next) => {
+    const first = Scenario.turn();
+    const { text } = blackOrchestraIn(language);
+    expect(ahead(first.view('canaris'), text)).toBe(`${goal} ${next}`);
+    expect(ahead(first.view(null), text)).toBe(goal);
+  },
+);

@@ -17,12 +17,17 @@ export type Goal =
       readonly plots: number;
       readonly cards: number;
       readonly motivation: { readonly level: Motivation; readonly met: boolean };
+      /** The best plot of another player, which they can help with meanwhile. */
+      readonly others: PlotPlan | null;
     }
   /** They are in prison. */
   | { readonly kind: 'get-free' };
 
-/** The goal of a conspirator, from what everybody knows. */
-export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
+/**
+ * The goal of a conspirator, from what everybody knows.
+ * @param told whose plots are worked out: with `all` those of other players are looked at as well
+ */
+export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | 'all' = 'own'): Goal {
   const one = conspirator(table, who);
   if (one.space === 'prison') return { kind: 'get-free' };
   const plan =
@@ -39,6 +44,7 @@ export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
     plots: plotsInDeck(table, facts),
     cards: table.deckLeft,
     motivation: { level, met: motivationAtLeast(one, level) },
+    others: told === 'own' ? null : othersPlan(table, facts, one),
   };
 }
 
@@ -57,6 +63,15 @@ export function isAttempted(table: Table, { card, who, target }: PlotPlan): bool
 /** The other free conspirators of a conspirator's player. */
 function matesOf(table: Table, one: Conspirator): readonly Conspirator[] {
   return freeConspirators(table).filter(({ id, seat }) => seat === one.seat && id !== one.id);
+}
+
+/** The best plan of the other players. */
+function othersPlan(table: Table, facts: Facts, one: Conspirator): PlotPlan | null {
+  const others = freeConspirators(table).filter(({ seat }) => seat !== one.seat);
+  return bestPlan(
+    table,
+    others.flatMap(({ id }) => ownPlans(table, facts, id)),
+  );
 }
 
 /** The lowest motivation with which any plot can be attempted. */

@@ -412,9 +412,10 @@ export const en = {
   'log.bot.release': '{who} (bot) wants to free a prisoner.',
   'log.bot.act': '{who} (bot) sees no better action.',
   'log.turn': 'Turn {n}: {who}.',
-  'log.motivation': '{who} is now {level}.',
-  'log.suspicion': 'Suspicion of {who}: {level}.',
-  'log.support': 'Military support: {n}.',
+  'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
+  'log.suspicion': '{up, plural, =1 {More} other {Less}} suspicion of {who}: {level}.',
+  'log.support':
+    'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',
   'log.leader-moved': '{leader} moves {space_to}.',
   'log.leaders-moved': '{leaders} move {space_to}.',

@@ -5,6 +5,7 @@ import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import { discardCards, draftOf } from './discard';
+import { logSuspicion } from './levels';
 import { settleLimits } from './limits';
 import { logLine } from './log';
 import { defeat } from './over';
@@ -46,7 +47,8 @@ function endOrders(run: GameRun, id: SheetId): void {
 
 /** Frees a prisoner: Gestapo HQ, at the given suspicion [BO 6, 11]. */
 export function release(run: GameRun, id: SheetId, suspicion: Suspicion): void {
-  if (isFree(conspirator(run.core.pub, id))) return;
+  const prisoner = conspirator(run.core.pub, id);
+  if (isFree(prisoner)) return;
   // Somebody who was arrested before an arrest did so may still have a card armed.
   endOrders(run, id);
   run.change((draft) => {
@@ -55,7 +57,7 @@ export function release(run: GameRun, id: SheetId, suspicion: Suspicion): void {
     one.suspicion = suspicion;
   });
   logLine(run, 'log.released', { who: name.sheet(id) });
-  logLine(run, 'log.suspicion', { who: name.sheet(id), level: name.suspicion(suspicion) });
+  logSuspicion(run, id, prisoner.suspicion);
 }
 
 /** The conspirators in prison. */

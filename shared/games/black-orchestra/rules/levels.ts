@@ -15,19 +15,30 @@ function shifted<L extends string>(scale: readonly L[], level: L, by: number): L
 }
 
 function putMotivation(run: GameRun, id: SheetId, level: Motivation): void {
-  if (conspirator(run.core.pub, id).motivation === level) return;
+  const before = conspirator(run.core.pub, id).motivation;
+  if (before === level) return;
   run.change((draft) => {
     draftOf(draft, id).motivation = level;
   });
-  logLine(run, 'log.motivation', { who: name.sheet(id), level: name.motivation(level) });
+  const up = MOTIVATIONS.indexOf(level) > MOTIVATIONS.indexOf(before) ? 1 : 0;
+  logLine(run, 'log.motivation', { who: name.sheet(id), level: name.motivation(level), up });
 }
 
 function putSuspicion(run: GameRun, id: SheetId, level: Suspicion): void {
-  if (conspirator(run.core.pub, id).suspicion === level) return;
+  const before = conspirator(run.core.pub, id).suspicion;
+  if (before === level) return;
   run.change((draft) => {
     draftOf(draft, id).suspicion = level;
   });
-  logLine(run, 'log.suspicion', { who: name.sheet(id), level: name.suspicion(level) });
+  logSuspicion(run, id, before);
+}
+
+/** Says what the suspicion of a conspirator is now, and whether it has risen or fallen; nothing where it is as before. */
+export function logSuspicion(run: GameRun, id: SheetId, before: Suspicion): void {
+  const { suspicion } = conspirator(run.core.pub, id);
+  if (suspicion === before) return;
+  const up = SUSPICIONS.indexOf(suspicion) > SUSPICIONS.indexOf(before) ? 1 : 0;
+  logLine(run, 'log.suspicion', { who: name.sheet(id), level: name.suspicion(suspicion), up });
 }
 
 /** Effects never touch a prisoner [BO 11]. */

@@ -10,7 +10,7 @@ function putSupport(run: GameRun, to: number): void {
   run.change((draft) => {
     draft.pub.support = value;
   });
-  logLine(run, 'log.support', { n: value });
+  logLine(run, 'log.support', { n: value, up: value > support ? 1 : 0 });
 }
 
 /** Raises or lowers military support, within floor and ceiling. */
