@@ -1,4 +1,14 @@
-import { DevicesSlip, Explanation, KeyList, LookOnly, OptionCard, RoomSlip, TimeSlip } from './lazy';
+import {
+  DevicesSlip,
+  Explanation,
+  KeyList,
+  LookOnly,
+  OptionCard,
+  RoomSlip,
+  ScreenSlip,
+  TimeSlip,
+  VoteSlip,
+} from './lazy';
 import { meOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { TimeLeft } from './time/TimeLeft';
@@ -39,7 +49,14 @@ function Dialog() {
     case 'room':
       return <RoomSlip />;
     case 'devices':
-      return me === undefined ? null : <DevicesSlip code={code} me={me} first="code" onClose={close} />;
+    case 'pairing': {
+      const first = dialog === 'devices' ? 'list' : 'code';
+      return me === undefined ? null : <DevicesSlip code={code} me={me} first={first} onClose={close} />;
+    }
+    case 'screen':
+      return <ScreenSlip code={code} onClose={close} />;
+    case 'vote':
+      return <VoteSlip onClose={close} />;
     case 'look-only':
       return <LookOnly />;
     case 'time-left':

@@ -19,7 +19,7 @@ export function TableSlips() {
       {room.proposal !== null && <ProposalCard />}
       {room.claims.length > 0 && <ClaimsCard />}
       {room.proposal === null && room.claims.length === 0 && <RefusalNote />}
-      {forgets && <ForgetfulNote code={room.code} onPair={() => look({ dialog: 'devices' })} />}
+      {forgets && <ForgetfulNote code={room.code} onPair={() => look({ dialog: 'pairing' })} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && <FreeSeat />}
     </div>

@@ -18,4 +18,6 @@ export const OptionCard = lazy(async () => (await rest()).OptionCard);
 export const PlannerPanel = lazy(async () => (await rest()).PlannerPanel);
 export const ProposalCard = lazy(async () => (await rest()).ProposalCard);
 export const RoomSlip = lazy(async () => (await rest()).RoomSlip);
+export const ScreenSlip = lazy(async () => (await rest()).ScreenSlip);
 export const TimeSlip = lazy(async () => (await rest()).TimeSlip);
+export const VoteSlip = lazy(async () => (await rest()).VoteSlip);

@@ -13,5 +13,7 @@ export { FreeSeat } from './room/FreeSeat';
 export { Knocks } from './room/Knocks';
 export { ProposalCard } from './room/ProposalCard';
 export { RoomSlip } from './room/RoomSlip';
+export { ScreenSlip } from './room/ScreenSlip';
+export { VoteSlip } from './room/VoteSlip';
 export { Account } from './strip/Account';
 export { TimeSlip } from './time/TimeSlip';

@@ -20,6 +20,11 @@ test('the application opens without its server, and goes on by itself when the s
   await player.page.goto(`${server.url}/r/${code}`);
   await player.page.locator('[data-testid=link-banner][data-link=offline]').waitFor();
   expect(await player.at('link-banner').innerText()).toContain('Connexion perdue');
+  // Away from a room nobody is told of a game (found: “your game is safe” to who had none).
+  await player.page.goto(server.url);
+  await player.page.locator('[data-testid=link-banner][data-link=offline]').waitFor();
+  expect(await player.at('link-banner').innerText()).toBe('Le serveur ne répond pas. Nouvel essai en cours…');
+  await player.page.goto(`${server.url}/r/${code}`);
   await server.run();
   await player.at('ask').first().waitFor();
   await player.leave();

@@ -38,7 +38,9 @@ function isAsked({ shown }: ConnectionState): boolean {
   return [asks, ...kept.map((one) => one.asks)].flat().some(isQuestion);
 }
 
-function wordOf({ link, entry, room }: ConnectionState): FirstWord | null {
+function wordOf({ link, entry, room, session }: ConnectionState): FirstWord | null {
+  // Who is in no room has no game that could be safe.
+  if (session === null) return link === 'connecting' || link === 'online' ? null : 'link.away';
   switch (link) {
     case 'connecting':
       return null;

@@ -13,11 +13,13 @@ import { OnlookersSwitch } from '../curtain/OnlookersSwitch';
 import { Menu } from '../kit/Menu';
 import { hasDrawer, useLayout } from '../kit/useLayout';
 import { RulesButton } from '../rules/RulesButton';
+import { SoundSwitch } from '../sound/SoundSwitch';
+import { isOver } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
- * The bar over the table: way out, room, the game's gauges, the rules, and rare settings. Over a drawer a menu holds
- * all but the gauges; in columns it holds the rare settings, so that the game has room in the bar.
+ * The bar over the table: way out, room, the game's gauges, the rules, and a menu of what is rare: sound, the vote, devices, a shared
+ * screen, and settings. Over a drawer the menu holds all but the gauges; on a wide screen the settings stand in the bar.
  * @param children the gauges of the game
  */
 export function TopBar({ children }: { readonly children: ReactNode }) {
@@ -28,6 +30,11 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const mode = useTable((table) => table.mode);
   const layout = useLayout();
   const habit = useSetting(HABIT);
+  const way = (dialog: 'vote' | 'devices' | 'screen', word: string) => (
+    <button type="button" className="look" onClick={() => look({ dialog })} data-testid={`menu-${dialog}`}>
+      {word}
+    </button>
+  );
   const place = (
     <>
       <Link to="/" className="brand" label={t('app.home')}>
@@ -92,6 +99,16 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       <LanguageSwitch />
     </>
   );
+  const running = useTable((table) => !isOver(table));
+  /** What is looked for anywhere else first: each opens by its own word. */
+  const ways = (
+    <div className="menu-row" data-testid="menu-ways">
+      <SoundSwitch look="look" />
+      {seat !== null && running && way('vote', t('ask-table.title'))}
+      {seat !== null && way('devices', t('devices.title'))}
+      {way('screen', t('lobby.screen'))}
+    </div>
+  );
   if (hasDrawer(layout)) {
     return (
       <header className="top-bar">
@@ -103,6 +120,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
             {rules}
             {marks}
           </div>
+          {ways}
           <div className="menu-row">{settings}</div>
         </Menu>
       </header>
@@ -114,16 +132,11 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       <div className="bar-gauges">{children}</div>
       {marks}
       {rules}
-      {layout === 'wide' ? (
-        settings
-      ) : (
-        <>
-          {lookOnly}
-          <Menu>
-            <div className="menu-row">{settings}</div>
-          </Menu>
-        </>
-      )}
+      {layout === 'wide' ? settings : lookOnly}
+      <Menu>
+        {ways}
+        {layout !== 'wide' && <div className="menu-row">{settings}</div>}
+      </Menu>
     </header>
   );
 }

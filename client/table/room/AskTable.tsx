@@ -9,7 +9,7 @@ import { awayTime } from '../people/useAway';
 import { useActions, useTable } from '../store/TableContext';
 
 /** What a player can ask the table to agree on while the match runs. */
-export function AskTable() {
+export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden' }) {
   const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
@@ -41,7 +41,7 @@ export function AskTable() {
   );
   return (
     <section className="ask-table" aria-label={t('ask-table.title')}>
-      <h3>{t('ask-table.title')}</h3>
+      {head === 'shown' && <h3>{t('ask-table.title')}</h3>}
       <p className="hint">{help()}</p>
       <ErrorLine error={command.error} />
       <div className="buttons">

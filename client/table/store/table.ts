@@ -23,10 +23,10 @@ export type SeatWish = 'seat' | 'continue';
 export type TimeMeant = 'time-left' | 'time-waited';
 
 /**
- * The dialog over the table: the keys, the room, the reader's devices, view only, the meaning of a time, or the
- * explanation of a thing.
+ * The dialog over the table: the keys, the room, what the table can be asked for, the reader's devices or a code for one more, the way
+ * to a shared screen, view only, the meaning of a time, or the explanation of a thing.
  */
-type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
+type Dialog = Ref | 'keys' | 'room' | 'vote' | 'devices' | 'pairing' | 'screen' | 'look-only' | TimeMeant;
 
 /** An option that is looked at before it is taken, and the element that was pressed for it. */
 export interface OpenedOption {

@@ -18,6 +18,7 @@ export const en = {
   'app.your-turn': 'Your turn',
 
   'link.connecting': 'Connecting…',
+  'link.away': 'The server does not answer. Trying again…',
   'link.silent': 'No answer from the network. Your choice is sent once it is back.',
   'link.offline': 'Connection lost. Reconnecting… Your game is safe, and your choices will be sent.',
   'link.restarting': 'The server is restarting… Your game is safe.',

@@ -20,6 +20,7 @@ export const fr: FirstMessages = {
   'app.your-turn': 'À vous',
 
   'link.connecting': 'Connexion…',
+  'link.away': 'Le serveur ne répond pas. Nouvel essai en cours…',
   'link.silent': 'Le réseau ne répond plus. Vos choix partiront dès son retour.',
   'link.offline': 'Connexion perdue. Nouvel essai en cours. Rien n’est perdu, et vos choix partiront dès que possible.',
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',

@@ -1,7 +1,7 @@
 import { typedAddress } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Slip } from '../../table/kit/Slip';
-import { ShareButton } from '../../table/room/ShareButton';
+import { Slip } from '../kit/Slip';
+import { ShareButton } from './ShareButton';
 
 /** How a television shows the table while phones are hands; or this page itself. */
 export function ScreenSlip({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
