@@ -18,8 +18,8 @@ export function Invitation({
 }: {
   readonly code: string;
   readonly title: string;
-  /** The buttons beside those that give the link. */
-  readonly children: ReactNode;
+  /** The buttons beside those that give the link; null on a screen that only shows it. */
+  readonly children: ReactNode | null;
 }) {
   const { t } = useWords();
   const [large, setLarge] = useState<'shown' | 'hidden'>('hidden');
@@ -71,10 +71,12 @@ export function Invitation({
             {code}
           </span>
         </h1>
-        <div className="link-row">
-          {giving.sharing ? share : copy}
-          {children}
-        </div>
+        {children !== null && (
+          <div className="link-row">
+            {giving.sharing ? share : copy}
+            {children}
+          </div>
+        )}
         {large === 'hidden' && outcome}
       </section>
       {large === 'shown' && (

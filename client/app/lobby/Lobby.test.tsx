@@ -362,6 +362,28 @@ describe.each([
 });
 
 describe.each([
+  ['en', 'Open a shared screen', 'Anna starts the game when everybody is ready.', 'Standard · the usual game'],
+  [
+    'fr',
+    'Ouvrir l’écran commun',
+    'Anna lance la partie quand tout le monde est prêt.',
+    'Standard · la partie habituelle',
+  ],
+] as const)('The lobby on a television (%s)', (language, open, waits, preset) => {
+  it('shows the way in, the seats and what is waited for, and nothing to decide (found: “Take a seat” and time options)', async () => {
+    const anna = house().other();
+    const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+    await user.click(await screen.findByRole('button', { name: open }));
+    await screen.findByText(waits);
+    screen.getByText(preset);
+    expect(screen.getByTestId('room-code').textContent).toBe(anna.code);
+    expect(screen.getAllByTestId('free-tile')).toHaveLength(4);
+    expect(within(screen.getByRole('main')).queryAllByRole('radio')).toEqual([]);
+    expect(screen.queryByTestId('take-seat')).toBeNull();
+  });
+});
+
+describe.each([
   ['en', 'You are watching. Anna starts the game when everybody is ready.'],
   ['fr', 'Vous regardez. Anna lance la partie quand tout le monde est prêt.'],
 ] as const)('The lobby of a spectator (%s)', (language, watching) => {

@@ -19,7 +19,7 @@ import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy, once, prefetch } from '../../base/lazy';
 import { painted } from '../../base/painted';
-import { setScreen, useScreen } from '../../base/shared-screen';
+import { useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
@@ -39,6 +39,7 @@ import { UnsupportedMatch } from './UnsupportedMatch';
 const front = once(() => import('./front'));
 const ContinueSeat = lazy(async () => (await front()).ContinueSeat);
 const Lobby = lazy(async () => (await front()).Lobby);
+const SharedLobby = lazy(async () => (await front()).SharedLobby);
 const TakeSeat = lazy(async () => (await front()).TakeSeat);
 
 /** Why a token is no right to a seat: whoever had it can look on, or take another one. */
@@ -160,8 +161,8 @@ function Inside({
   const { t, language } = useWords();
   // Ask visitors of a match what they want, unless they have said so in this tab or as spectators with a name.
   const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() => {
-    const free = room.phase !== 'over' || room.members.some(({ vacant }) => vacant);
-    return free && pass.kind !== 'watcher' && !isWatching(room.code) ? 'ask' : 'watch';
+    const offers = room.phase !== 'over' || room.members.some(({ vacant }) => vacant);
+    return offers && pass.kind !== 'watcher' && !isWatching(room.code) ? 'ask' : 'watch';
   });
   const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
   const screen = useScreen(room.code);
@@ -220,13 +221,7 @@ function Inside({
       >
         <RulesHost game={game.value}>
           <SharedBar code={room.code} />
-          <Lobby
-            room={room}
-            seat={null}
-            game={game.value}
-            onLeft={onLeft}
-            onTakeSeat={() => setScreen(room.code, 'own')}
-          />
+          <SharedLobby room={room} game={game.value} />
         </RulesHost>
       </ChatProvider>
     ) : (

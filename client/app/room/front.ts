@@ -2,5 +2,6 @@
 import '../lobby/lobby.css';
 
 export { Lobby } from '../lobby/Lobby';
+export { SharedLobby } from '../lobby/SharedLobby';
 export { ContinueSeat } from './ContinueSeat';
 export { TakeSeat } from './TakeSeat';

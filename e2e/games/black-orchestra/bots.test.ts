@@ -20,9 +20,11 @@ const REASON = /\(robot\)/;
 test('somebody alone plays with two bots, who go on after the server was killed', async () => {
   const hugo = await Player.arrive(chromium, server.url, { screen: 'phone', locale: 'fr-FR' });
   await hugo.create('Hugo');
-  await hugo.at('fold-bots').click();
-  await hugo.at('add-bot-quick').click();
-  await hugo.at('add-bot-steady').click();
+  for (const level of ['quick', 'steady'] as const) {
+    await hugo.at('seat-free').click();
+    await hugo.at(`add-bot-${level}`).click();
+    await hugo.at('bots').waitFor({ state: 'detached' });
+  }
   const list = hugo.at('members');
   await list.getByText('robot rapide', { exact: true }).waitFor();
   await list.getByText('robot réfléchi', { exact: true }).waitFor();

@@ -6,8 +6,8 @@ import { rehearsed } from '../../browser/rehearsal';
 import { performAt, seatsOf } from '../../browser/seats';
 
 /** The names of the members on a page, as they stand in the list. */
-async function members(player: Player, list: 'members' | 'room-members'): Promise<readonly string[]> {
-  return player.at(list).locator('.member-name').allInnerTexts();
+function members(player: Player): Promise<readonly string[]> {
+  return player.at('member').locator('.seat-name').allInnerTexts();
 }
 
 /** How many of the last answers of a match are seen on pages. */
@@ -54,7 +54,7 @@ export async function expectAnEvening(
   await dora.page.reload();
   await dora.at('watch').waitFor();
   await ben.page.locator('.mark.ready').waitFor();
-  expect(await members(ben, 'members')).toEqual(['Anna', 'Ben', 'Chloé']);
+  expect(await members(ben)).toEqual(['Anna', 'Ben', 'Chloé']);
   await dora.at('watch').click();
 
   // The host vanishes in the lobby, and the server while it is counted down.

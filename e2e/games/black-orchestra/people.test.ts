@@ -24,9 +24,10 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
   const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
   const link = `${server.url}/r/${code}`;
+  await anna.at('seat-own').click();
   await anna.at('devices-open').click();
   await anna.at('pair').click();
-  await anna.page.locator('.qr').waitFor();
+  await anna.page.locator('.devices .qr').waitFor();
   const typed = await anna.at('pairing').innerText();
 
   // In the lobby, by typing the code that a server made before it crashed.

@@ -228,7 +228,7 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
   for (const [name, ids] of Object.entries(openings)) {
     const open = async (page: Page): Promise<void> => {
       for (const id of ids) await press(page, `[data-testid=${id}]`, 'if it is there');
-      if (name === 'code') await page.locator('.qr').waitFor();
+      if (name === 'code') await page.locator('[role=dialog] .qr').waitFor();
     };
     await show({ name: `lobby-${name}`, player: host, open });
   }

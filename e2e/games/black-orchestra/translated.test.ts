@@ -38,6 +38,8 @@ test('a table that the browser translates shows no old words in forty rounds, in
         ] as const,
     ),
   );
+  const [, watching] = pairs;
+  for (const one of watching ?? []) await one.watch();
   for (const [one] of pairs) await translate(one.page);
   // Hovering holds the strip: otherwise it goes on by the clock of each page, and each page counts other moments as
   // passed over.
