@@ -18,6 +18,7 @@ const now = (happens: () => void) =>
 function asked() {
   let answer: (how: Answered) => void = () => undefined;
   let tell: (value: string) => void = () => undefined;
+  const sent: string[] = [];
   function Asked() {
     const [chosen, setChosen] = useState('easy');
     tell = setChosen;
@@ -30,13 +31,17 @@ function asked() {
         chosen={chosen}
         access="choose"
         command={useCommand()}
-        choose={() => new Promise<Answered>((resolve) => (answer = resolve))}
+        choose={(value) => {
+          sent.push(value);
+          return new Promise<Answered>((resolve) => (answer = resolve));
+        }}
         hint={null}
       />
     );
   }
   const { user } = draw(<Asked />, 'en');
   return {
+    sent,
     press: (name: string) => user.click(screen.getByRole('radio', { name })),
     answered: (how: Answered) => now(() => answer(how)),
     told: (value: string) => now(() => tell(value)),
@@ -66,12 +71,19 @@ test('what was refused shows no longer, also when it is tried again', async () =
   }
 });
 
-test('nothing else can be pressed while one is on its way', async () => {
-  const { press, answered, told, shown } = asked();
+test('of what is pressed while an answer is on its way, the last is sent after it (found: a second arrow key did nothing)', async () => {
+  const { press, answered, told, shown, sent } = asked();
   await press('standard');
   await press('hard');
-  expect(shown()).toBe('standard');
+  await press('easy');
+  await press('hard');
+  expect(shown()).toBe('hard');
+  expect(sent).toEqual(['standard']);
   await answered({ ok: true });
   await told('standard');
-  expect(shown()).toBe('standard');
+  expect(shown()).toBe('hard');
+  expect(sent).toEqual(['standard', 'hard']);
+  await answered({ ok: true });
+  await told('hard');
+  expect(shown()).toBe('hard');
 });

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Answered } from '../connection/state';
 import type { Command } from './useCommand';
+import { useEvent } from './useEvent';
 
 /**
  * Shows a press before the server confirms it: the server acknowledges a command before it sends the changed room.
  * @param chosen the value that the room has
  * @param command of the part of the screen, so that only one press is on its way at a time
  * @param choose sends a value
- * @returns the value to show, and what a press calls; a press while another one is on its way does nothing
+ * @returns the value to show, and what a press calls; of the presses while another one is on its way, the last is sent after it
  */
 export function usePressed<Value>(
   chosen: Value,
@@ -16,15 +17,26 @@ export function usePressed<Value>(
   choose: (value: Value) => Promise<Answered>,
 ): { readonly shown: Value; readonly press: (value: Value) => void } {
   const [pressed, setPressed] = useState<{ readonly value: Value } | null>(null);
-  const { error } = command;
-  useEffect(() => setPressed(null), [chosen]);
+  const next = useRef<{ readonly value: Value } | null>(null);
+  const { error, busy, send } = command;
+  const settle = useEvent(() => {
+    // What is on its way will change it once more.
+    if (next.current === null && !busy) setPressed(null);
+  });
+  useEffect(() => settle(), [chosen, settle]);
   useEffect(() => {
-    if (error !== null) setPressed(null);
+    if (error !== null && next.current === null) setPressed(null);
   }, [error]);
+  useEffect(() => {
+    if (busy || next.current === null) return;
+    const { value } = next.current;
+    next.current = null;
+    send(() => choose(value));
+  });
   const press = (value: Value): void => {
-    if (command.busy) return;
     setPressed({ value });
-    command.send(() => choose(value));
+    if (busy) next.current = { value };
+    else send(() => choose(value));
   };
   return { shown: pressed === null ? chosen : pressed.value, press };
 }

@@ -62,7 +62,9 @@ export async function expectAnEvening(
   await ben.at('host-away').waitFor();
   await crash();
   await ben.at('start').waitFor();
+  await chloe.at('chat-open').click();
   await chloe.page.getByText('The host was away: Ben is host now.').first().waitFor();
+  await chloe.page.keyboard.press('Escape');
   await anna.page.goto(linkAt(at[0]));
   await anna.at('ready').waitFor();
   await ben.at('start').click();

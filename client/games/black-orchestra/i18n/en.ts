@@ -489,7 +489,7 @@ export const en = {
   'bo.change.come': 'New: {what}',
   'bo.ahead.next': 'It is {who}’s turn; yours comes next.',
   'bo.ahead.after': 'It is {who}’s turn, then {between}, then you.',
-  'bo.ahead.goal': 'Together you want to kill Hitler by a plot before time runs out.',
+  'bo.ahead.goal': 'Together, kill Hitler by a plot before time runs out.',
   'bo.ahead.own': 'It is your turn: it goes on once the others have decided.',
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',

@@ -421,7 +421,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'log.turn.you.who': 'Tour {n} : à vous.',
   'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
-  'log.motivation.you.who': 'Vous {up, plural, =1 {gagnez} other {perdez}} en motivation : « {level} ».',
+  'log.motivation.you.who': 'Vous {up, plural, =1 {gagnez} other {perdez}} de la motivation : « {level} ».',
   'log.suspicion.you.who': 'Votre suspicion {up, plural, =1 {monte} other {baisse}} : {level}.',
   'log.moved.you.who': 'Vous allez {space_to}.',
   'log.drew.you.who': 'Vous piochez « {card} ».',

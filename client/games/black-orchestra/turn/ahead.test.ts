@@ -28,11 +28,7 @@ test('whose turn goes on when others have answered reads so, and who watches not
 });
 
 test.each([
-  [
-    'en',
-    'Together you want to kill Hitler by a plot before time runs out.',
-    'It is Ludwig Beck’s turn; yours comes next.',
-  ],
+  ['en', 'Together, kill Hitler by a plot before time runs out.', 'It is Ludwig Beck’s turn; yours comes next.'],
   [
     'fr',
     'Ensemble, tuez Hitler par un complot avant la fin du temps.',

@@ -429,10 +429,10 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.bot.release': '{who} (robot) tente de libérer quelqu’un.',
   'log.bot.act': '{who} (robot) ne voit pas de meilleure action.',
   'log.turn': 'Tour {n} : {who}.',
-  'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} en motivation : « {level} ».',
+  'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
   'log.suspicion': '{who} : suspicion en {up, plural, =1 {hausse} other {baisse}}, {level}.',
   'log.support':
-    'Soutien militaire : {up, plural, =1 {il monte à {n, number}, c’est pire} other {il descend à {n, number}, c’est mieux}}.',
+    'Le soutien militaire passe à {n, number} : {up, plural, =1 {c’est pire} other {c’est mieux}}.',
   'log.moved': '{who} va {space_to}.',
   'log.leader-moved': '{leader} va {space_to}.',
   'log.leaders-moved': '{leaders} vont {space_to}.',
