@@ -142,6 +142,11 @@ describe('what an option would change', () => {
     expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
   });
 
+  it('for a track that was full and is empty again: not called bad (found: a roll that filled it was)', () => {
+    const { table } = Scenario.turn().view('beck') as { readonly table: Table };
+    expect(lines({ ...table, track: 2 }, { ...table, track: 0 })).toEqual(['Dissent track: 2 → 0 (neither)']);
+  });
+
   it('for nothing: no line', () => {
     const { table } = Scenario.turn().view('beck') as { readonly table: Table };
     expect(lines(table, table)).toEqual([]);

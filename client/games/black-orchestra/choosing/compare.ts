@@ -68,7 +68,9 @@ function supportChange({ before, after, text }: Compared<Table, FactsByEdition>)
 }
 
 function trackChange({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
-  return figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more');
+  // It empties when it is full, which is what it is filled for, and in a raid: neither is good or bad by itself.
+  const good = after.track > before.track ? 'more' : null;
+  return figure(word(text, 'bo.dissent.title'), before.track, after.track, good);
 }
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */
