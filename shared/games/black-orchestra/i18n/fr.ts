@@ -431,8 +431,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
   'log.suspicion': '{who} : suspicion en {up, plural, =1 {hausse} other {baisse}}, {level}.',
-  'log.support':
-    'Le soutien militaire passe à {n, number} : {up, plural, =1 {c’est pire} other {c’est mieux}}.',
+  'log.support': 'Le soutien militaire passe à {n, number} : {up, plural, =1 {c’est pire} other {c’est mieux}}.',
   'log.moved': '{who} va {space_to}.',
   'log.leader-moved': '{leader} va {space_to}.',
   'log.leaders-moved': '{leaders} vont {space_to}.',
