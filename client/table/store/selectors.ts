@@ -151,7 +151,8 @@ export const changesOf = cachedSelector(
     if (moment === null || count('result') === 0) return NO_CHANGES;
     const { table: after, you } = moment.message;
     const tables = { before: before.table, after, you, facts, text };
-    if (moment.place === 'last') return client.choosing.compare(tables);
+    // Alone it has changed all; beside others only what its own sentences tell.
+    if (moment.place === 'last' && moment.beside.length === 1) return client.choosing.compare(tables);
     return client.choosing.compare({ ...tables, within: { moment: moment.moment, beside: moment.beside } });
   },
 );
