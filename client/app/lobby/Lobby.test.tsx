@@ -338,6 +338,8 @@ describe.each([
     await told(ben, ({ entrance }) => entrance === 'locked');
     await user.keyboard('{Escape}');
     await screen.findByText(its.locked);
+    // A locked room still takes bots (bug: the tile could not be pressed).
+    screen.getByTestId('seat-free');
     await user.click(screen.getByTestId('seat-other'));
     screen.getByRole('dialog', { name: its.tools });
     screen.getByRole('button', { name: its.kick });

@@ -40,19 +40,19 @@ export function Seats({
       <h2>{t('lobby.members')}</h2>
       <div ref={box} {...(seat !== null && { role: 'toolbar', 'aria-label': t('lobby.members') })}>
         <ol data-testid="members">
-          {room.members.map((member) => (
-            <li key={member.id} data-testid="member" data-seat={member.seat}>
-              <SeatTile
-                own={member.seat === seat ? 'own' : 'other'}
-                onPress={member.seat === seat || hosting ? () => onSeat(member) : null}
-              >
-                <SeatWords room={room} member={member} game={game} own={member.seat === seat ? 'own' : 'other'} />
-              </SeatTile>
-            </li>
-          ))}
+          {room.members.map((member) => {
+            const own = member.seat === seat ? 'own' : 'other';
+            return (
+              <li key={member.id} data-testid="member" data-seat={member.seat}>
+                <SeatTile own={own} onPress={own === 'own' || hosting ? () => onSeat(member) : null}>
+                  <SeatWords room={room} member={member} game={game} own={own} />
+                </SeatTile>
+              </li>
+            );
+          })}
           {Array.from({ length: free }, (_, i) => (
             <li key={`free-${i}`} data-testid="free-tile">
-              <SeatTile own="free" onPress={bots && room.entrance === 'open' && i === 0 ? onFree : null}>
+              <SeatTile own="free" onPress={bots && i === 0 ? onFree : null}>
                 <span className="seat-name">{t('lobby.seat.free')}</span>
                 {bots && i === 0 && <span className="seat-state">{t('bot.add')}</span>}
               </SeatTile>
