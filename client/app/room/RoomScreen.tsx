@@ -212,18 +212,10 @@ function Inside({
   }
   if (screen === 'shared') {
     return room.phase === 'lobby' ? (
-      <ChatProvider
-        code={room.code}
-        secluding={game.value.meta.secluding}
-        tell={tell}
-        phrases={phrasing}
-        onNamed={named}
-      >
-        <RulesHost game={game.value}>
-          <SharedBar code={room.code} />
-          <SharedLobby room={room} game={game.value} />
-        </RulesHost>
-      </ChatProvider>
+      <>
+        <SharedBar code={room.code} />
+        <SharedLobby room={room} game={game.value} />
+      </>
     ) : (
       <Shared key={room.played.length} room={room} shown={shown} game={game.value} />
     );

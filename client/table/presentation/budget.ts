@@ -4,7 +4,7 @@ import type { Timing, Weight } from '../contract/timing';
 const NORMAL_MS = 12_000;
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
-/** The time for those, before the reader's own question. */
+/** The time for what matters most, before the reader's own question. */
 const MOST_MS = 6_000;
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
@@ -43,10 +43,11 @@ export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace
   }
   const quick = new Set<number>();
   let left = MOST_MS - busyMs;
-  for (const i of waiting.map((_, n) => n).sort((a, b) => rankOf(waiting[b]) - rankOf(waiting[a]) || b - a)) {
-    const timing = waiting[i];
-    const lasts = timing === undefined ? 0 : paced(timing, 'quick').lasts;
-    if (rankOf(timing) === 0 || lasts > left) continue;
+  const ranked = waiting
+    .map((timing, i) => ({ i, rank: rankOf(timing), lasts: paced(timing, 'quick').lasts }))
+    .sort((a, b) => b.rank - a.rank || b.i - a.i);
+  for (const { i, rank, lasts } of ranked) {
+    if (rank === 0 || lasts > left) continue;
     left -= lasts;
     quick.add(i);
   }
@@ -56,9 +57,8 @@ export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace
 const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scene: 3 };
 
 /** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */
-function rankOf(timing: Timing | undefined): number {
-  if (timing === undefined) return 0;
-  return timing.shown === 'always' ? 4 : RANK[timing.weight];
+function rankOf({ shown, weight }: Timing): number {
+  return shown === 'always' ? 4 : RANK[weight];
 }
 
 function lengthOf(timings: readonly Timing[], pace: Pace): number {

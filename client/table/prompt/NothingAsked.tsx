@@ -19,11 +19,11 @@ export function NothingAsked() {
     const who = new Intl.ListFormat(language).format(names);
     return <p className="quiet">{t('kept.there', { who, button: t('kept.show') })}</p>;
   }
-  const telling = moment === null ? 'nothing' : awaits;
-  const now = telling === 'reader' ? t('stage.you-next') : (client.ahead(view, text) ?? '');
+  const isNext = moment !== null && awaits === 'reader';
+  const otherwise = moment === null ? t('table.nothing') : '';
   return (
     <p className="quiet">
-      {now === '' && telling === 'nothing' ? t('table.nothing') : now} {t('table.look-around')}
+      {isNext ? t('stage.you-next') : (client.ahead(view, text) ?? otherwise)} {t('table.look-around')}
     </p>
   );
 }

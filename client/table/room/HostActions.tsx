@@ -1,5 +1,6 @@
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
+import type { Answered } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -13,53 +14,30 @@ export function HostActions({ room, member }: { readonly room: RoomView; readonl
   const lobby = room.phase === 'lobby';
   const ids = room.members.map((one) => one.id);
   const up = ids.map((one, i) => (i === member.seat - 1 ? id : i === member.seat ? (ids[i - 1] ?? one) : one));
+  const button = (testId: string, word: string, does: () => Promise<Answered>) => (
+    <button
+      type="button"
+      className="plain"
+      disabled={command.busy}
+      onClick={() => command.send(does)}
+      data-testid={testId}
+    >
+      {word}
+    </button>
+  );
+  const muted = member.voice === 'muted';
+  const canGo = lobby || (room.phase !== 'playing' && !member.connected);
+  const going = member.bot !== null ? 'bot.remove' : lobby ? 'host.kick' : 'host.free';
   return (
     <div className="host-tools">
-      {member.bot === null && (
-        <button
-          type="button"
-          className="plain"
-          disabled={command.busy}
-          onClick={() => command.send(() => connection.promote(id))}
-          data-testid="promote"
-        >
-          {t('host.promote', { name })}
-        </button>
-      )}
-      {member.bot === null && (
-        <button
-          type="button"
-          className="plain"
-          disabled={command.busy}
-          onClick={() => command.send(() => connection.mute(id, member.voice === 'muted' ? 'heard' : 'muted'))}
-          data-testid="host-mute"
-        >
-          {t(member.voice === 'muted' ? 'host.unmute' : 'host.mute', { name })}
-        </button>
-      )}
-      {lobby && member.seat > 0 && (
-        <button
-          type="button"
-          className="plain"
-          disabled={command.busy}
-          onClick={() => command.send(() => connection.arrange(up))}
-          data-testid="seat-up"
-        >
-          {t('host.up', { name })}
-        </button>
-      )}
-      {(lobby || (room.phase !== 'playing' && !member.connected)) && (
-        <button
-          type="button"
-          className="plain"
-          disabled={command.busy}
-          onClick={() => command.send(() => connection.kick(id))}
-          data-testid="kick"
-        >
-          {t(member.bot !== null ? 'bot.remove' : lobby ? 'host.kick' : 'host.free', { name })}
-        </button>
-      )}
-      {!lobby && room.phase !== 'playing' && !member.connected && <p className="hint">{t('host.free.help')}</p>}
+      {member.bot === null && button('promote', t('host.promote', { name }), () => connection.promote(id))}
+      {member.bot === null &&
+        button('host-mute', t(muted ? 'host.unmute' : 'host.mute', { name }), () =>
+          connection.mute(id, muted ? 'heard' : 'muted'),
+        )}
+      {lobby && member.seat > 0 && button('seat-up', t('host.up', { name }), () => connection.arrange(up))}
+      {canGo && button('kick', t(going, { name }), () => connection.kick(id))}
+      {!lobby && canGo && <p className="hint">{t('host.free.help')}</p>}
       <ErrorLine error={command.error} />
     </div>
   );

@@ -44,9 +44,9 @@ function told(
 ): readonly Change[] {
   const { before, after } = tables;
   const others = beside.filter((one) => one !== moment).map(changesOf);
-  const { levels, gauges } = changesOf(moment);
+  const own = changesOf(moment);
   const here = (of: 'levels' | 'gauges', key: string): boolean =>
-    (of === 'levels' ? levels : gauges).has(key) && !others.some((other) => other[of].has(key));
+    own[of].has(key) && !others.some((other) => other[of].has(key));
   return [
     ...before.conspirators.flatMap((was, i) => {
       const is = after.conspirators[i];

@@ -19,7 +19,6 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
   switch (goal.kind) {
     case 'plot': {
       const { plan } = goal;
-      const missing = missingOf(table, plan);
       const card = { m: `card.${printed(plan.card)}` };
       // What could still be added is not in the dice that the stage counts.
       const attempted = isAttempted(table, plan);
@@ -32,26 +31,19 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
         rest:
           attempted && isRolled(table)
             ? [{ m: 'bo.goal.rolled' }]
-            : [
-                missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } },
-                oddsSentence(thrown, attempted ? 'itself' : readyBy(plan)),
-              ],
+            : [missingSentence(table, plan, thrown), oddsSentence(thrown, attempted ? 'itself' : readyBy(plan))],
       };
     }
     case 'find-plot': {
       const { plots, cards, motivation, others } = goal;
-      const missing = motivationText(conspirator(table, who).motivation, motivation.level);
       if (others !== null) {
-        const lacks = missingOf(table, others);
         const card = { m: `card.${printed(others.card)}` };
         return {
           title: { m: 'bo.goal.help', p: { card, who: { m: `sheet.${others.who}` } } },
-          rest: [
-            lacks.length === 0 ? readySentence(others.ready) : { m: 'bo.goal.missing', p: { missing: lacks } },
-            { m: 'bo.goal.help.or', p: { plots, cards } },
-          ],
+          rest: [missingSentence(table, others, others.ready), { m: 'bo.goal.help.or', p: { plots, cards } }],
         };
       }
+      const missing = motivationText(conspirator(table, who).motivation, motivation.level);
       return {
         title: { m: 'bo.goal.find-plot' },
         rest: [
@@ -68,6 +60,12 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
 /** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */
 export function isRolled({ attempt }: Table): boolean {
   return attempt !== null && attempt.rolled !== null;
+}
+
+/** What a plan is missing, or that its plot can be attempted with such a throw. */
+function missingSentence(table: Table, plan: PlotPlan, thrown: Throw): Text {
+  const missing = missingOf(table, plan);
+  return missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } };
 }
 
 /** That a plot can be attempted; where it has too few dice to succeed, not that all is there. */
