@@ -87,3 +87,36 @@ test('of what is pressed while an answer is on its way, the last is sent after i
   await told('hard');
   expect(shown()).toBe('hard');
 });
+
+test('while another answer of the same part is on its way, a press does nothing (else it would send the other one as it was)', async () => {
+  const sent: string[] = [];
+  let answer: (how: Answered) => void = () => undefined;
+  function Two() {
+    const command = useCommand();
+    return ['one', 'two'].map((name) => (
+      <Choice
+        key={name}
+        name={name}
+        legend={name}
+        values={['off', `${name} on`]}
+        wordOf={(value) => value}
+        chosen="off"
+        access="choose"
+        command={command}
+        choose={(value) => {
+          sent.push(value);
+          return new Promise<Answered>((resolve) => (answer = resolve));
+        }}
+        hint={null}
+      />
+    ));
+  }
+  const { user } = draw(<Two />, 'en');
+  const press = (name: string) => user.click(screen.getByRole('radio', { name }));
+  await press('one on');
+  await press('two on');
+  await now(() => answer({ ok: true }));
+  expect(sent).toEqual(['one on']);
+  await press('two on');
+  expect(sent).toEqual(['one on', 'two on']);
+});

@@ -9,7 +9,8 @@ import { useEvent } from './useEvent';
  * @param chosen the value that the room has
  * @param command of the part of the screen, so that only one press is on its way at a time
  * @param choose sends a value
- * @returns the value to show, and what a press calls; of the presses while another one is on its way, the last is sent after it
+ * @returns the value to show, and what a press calls. Of the presses while one is on its way, the last is sent after it; while the
+ * part of the screen sends something else, a press does nothing, since it might undo that
  */
 export function usePressed<Value>(
   chosen: Value,
@@ -18,6 +19,8 @@ export function usePressed<Value>(
 ): { readonly shown: Value; readonly press: (value: Value) => void } {
   const [pressed, setPressed] = useState<{ readonly value: Value } | null>(null);
   const next = useRef<{ readonly value: Value } | null>(null);
+  /** Whether a press of this value is on its way. */
+  const sending = useRef(false);
   const { error, busy, send } = command;
   const settle = useEvent(() => {
     // What is on its way will change it once more.
@@ -27,16 +30,23 @@ export function usePressed<Value>(
   useEffect(() => {
     if (error !== null && next.current === null) setPressed(null);
   }, [error]);
+  const submit = (value: Value): void => {
+    sending.current = true;
+    send(() => choose(value));
+  };
   useEffect(() => {
-    if (busy || next.current === null) return;
+    if (busy) return;
+    sending.current = false;
+    if (next.current === null) return;
     const { value } = next.current;
     next.current = null;
-    send(() => choose(value));
+    submit(value);
   });
   const press = (value: Value): void => {
+    if (busy && !sending.current) return;
     setPressed({ value });
     if (busy) next.current = { value };
-    else send(() => choose(value));
+    else submit(value);
   };
   return { shown: pressed === null ? chosen : pressed.value, press };
 }
