@@ -15,7 +15,6 @@ afterEach(() => house.empty());
 afterAll(() => house.close());
 
 const TAKE = { en: 'Take a seat', fr: 'Prendre place' } as const;
-const CHARACTER = { en: 'Your character', fr: 'Votre personnage' } as const;
 const NAME = { en: 'Your name', fr: 'Votre nom' } as const;
 
 /** Anna plays Canaris elsewhere; Ben, at this screen, plays Beck and has the first turn. */
@@ -24,8 +23,7 @@ async function onTurn(language: Language): Promise<{ readonly anna: Browser; rea
   const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: NAME[language] }), 'Ben');
   await user.click(screen.getByRole('button', { name: TAKE[language] }));
-  await user.click(await screen.findByRole('button', { name: CHARACTER[language] }));
-  await user.click(screen.getByRole('button', { name: (name) => name.startsWith('Ludwig Beck') }));
+  await user.click(await screen.findByRole('radio', { name: (name) => name.startsWith('Ludwig Beck') }));
   await anna.until(() => anna.rooms.at(-1)?.members[1]?.picks.includes('beck'));
   expect(await anna.say('pick', { picks: ['canaris'] })).toEqual({ ok: true });
   expect(await anna.say('configure', { options: { first: '2' } })).toEqual({ ok: true });

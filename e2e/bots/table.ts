@@ -74,15 +74,17 @@ export class Onlookers {
     this.viewers = nodes.map((url) => this.viewer('spectator', null, [url], this.ledger));
   }
 
-  /** Waits until somebody has been shown so many more states than when this was waited for last, or the end. */
-  async seeMore(states: number): Promise<void> {
+  /**
+   * Waits until somebody has been shown so many more states than when this was waited for last, or the end.
+   * @returns whether the game goes on
+   */
+  async seeMore(states: number): Promise<boolean> {
     this.seen += states;
     const far = (one: Viewer): boolean => one.here && (one.last.stateID >= this.seen || one.over);
     const came = await Promise.race(this.viewers.map((one) => one.until(() => far(one), WAIT_MS)));
     if (!came) this.findings.add('unreadable', `nobody was shown state ${this.seen}`);
-    if (this.viewers.some(({ over }) => over))
-      this.findings.add('unreadable', `the game was over before state ${this.seen}`);
     this.seen = Math.max(...this.viewers.map((one) => (one.here ? one.last.stateID : 0)));
+    return this.viewers.every(({ over }) => !over);
   }
 
   /**
