@@ -7,6 +7,7 @@ import { type Imagined, imagineEach } from '../../shared/engine/imagine';
 import { asksForKeeper, type Keeper } from '../../shared/engine/keeper';
 import { viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
+import type { LogEntry } from '../../shared/engine/run';
 import { Background } from '../lib/background';
 import type { Follower } from '../match/follow';
 import { type MatchChange, type MatchHost, UnsupportedMatch } from '../match/host';
@@ -14,6 +15,7 @@ import type { LiveMatch } from '../match/live';
 import { botOf, matchOf } from '../match/state';
 import { JobUndone, type Pool } from '../workers/pool';
 import type { BotPace } from './pace';
+import { pausesAfter } from './pauses';
 
 /** The parts that the runner works with. */
 export interface BotRunnerParts {
@@ -45,7 +47,10 @@ export class BotRunner {
 
   constructor(private readonly parts: BotRunnerParts) {
     const { host, follower, pace } = parts;
-    host.onChange(({ match, by }: MatchChange) => this.look(match, by === 'us' ? 0 : pace.othersMs));
+    host.onChange(({ before, match, by }: MatchChange) => {
+      const pauses = pausesAfter(match.game.module.bots, logOf(match).slice(logOf(before).length));
+      this.look(match, (by === 'us' ? 0 : pace.othersMs) + pace.pauseMs * pauses);
+    });
     follower.onHold((id) => this.lookAgain(id));
   }
 
@@ -170,6 +175,10 @@ export class BotRunner {
     this.parts.log.error({ match: match.id }, 'a bot takes the first option');
     return { choice: { seat: ask.seat, ask: ask.id, key: ask.fallback ?? first.key } };
   }
+}
+
+function logOf({ running }: LiveMatch): readonly LogEntry[] {
+  return running === null ? [] : matchOf(running).log;
 }
 
 /** Whether a decision is one of those that were asked for. It comes from a policy: it may be anything. */

@@ -55,6 +55,11 @@ export type Policy<Table = unknown> = (sight: Sight<Table>, random: () => number
 export interface Bots<Table = unknown> {
   /** How many worlds each level looks at, at most. */
   readonly worlds: Readonly<Record<BotLevel, number>>;
+  /**
+   * How many times the usual pause people need in addition to take in a line of the log, before a bot goes on: 0 for what is
+   * seen at a glance.
+   */
+  pausesFor(line: Text): number;
   /** The policy of a level, see {@link Policy}. */
   decide(level: BotLevel, sight: Sight<Table>, random: () => number): Decision;
 }

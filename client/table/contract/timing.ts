@@ -40,6 +40,8 @@ const CARD_TURNED_MS = 720;
 const CARD_TITLE_MS = 700;
 const CARD_MS = 2_400;
 const EFFECT_MS = 1_200;
+/** In addition, for a card whose text nobody has read yet: newcomers had not read 40 words in less. */
+const CARD_READ_MS = 1_600;
 /** Newcomers had not read the last effect in less. */
 const EFFECT_HOLD_MS = 2_400;
 const SCENE_IN_MS = 500;
@@ -58,9 +60,10 @@ export const LINE: Timing = {
 /**
  * A card that is turned over, its title, and so many effects, one after another: beats `turned`, and `effect` for each.
  * @param sound of the card; null: none
+ * @param face whether its text is new to everybody, or known or told by its effects
  */
-export function cardTiming(effects: number, sound: SoundName | null = 'card'): Timing {
-  const read = CARD_TURNED_MS + CARD_TITLE_MS;
+export function cardTiming(effects: number, sound: SoundName | null = 'card', face: 'new' | 'known' = 'known'): Timing {
+  const read = CARD_TURNED_MS + CARD_TITLE_MS + (face === 'new' ? CARD_READ_MS : 0);
   const lasts = effects === 0 ? CARD_MS : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
   return {
     weight: 'card',

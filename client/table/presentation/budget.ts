@@ -9,6 +9,8 @@ const MOST_MS = 6_000;
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
 const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
+/** The same of a card that does something: it has to be read. */
+const QUICK_EFFECTS_MS = 2_400;
 
 /** How fast a moment is shown. `folded`: its result at once. */
 export type Pace = 'normal' | 'quick' | 'folded';
@@ -19,10 +21,14 @@ export function paced(timing: Timing, pace: Pace): Timing {
     case 'normal':
       return timing;
     case 'quick':
-      return scaled(timing, Math.min(1, QUICK[timing.weight] / timing.lasts));
+      return scaled(timing, Math.min(1, quickMs(timing) / timing.lasts));
     case 'folded':
       return scaled(timing, 0);
   }
+}
+
+function quickMs({ weight, beats }: Timing): number {
+  return weight === 'card' && beats.some(({ name }) => name === 'effect') ? QUICK_EFFECTS_MS : QUICK[weight];
 }
 
 /** The timing so many times as long. */

@@ -223,7 +223,7 @@ describe('A backlog', () => {
     const match = presenting('line');
     match.come(after('line', ...many(30), 'card', 'arrest', 'scene', 'line'));
     expect(match.waiting()[0]).toBe('card');
-    match.pass(1_200);
+    match.pass(2_400);
     expect(match.waiting()[0]).toBe('arrest');
     match.pass(1_800);
     expect(match.waiting()[0]).toBe('scene');

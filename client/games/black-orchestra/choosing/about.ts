@@ -1,11 +1,13 @@
 import { IN_ADVANCE, type Option } from '../../../../shared/engine/ask';
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
+import { leadersAt } from '../explain/occupants';
 import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
@@ -62,6 +64,15 @@ export function fullDossier({ conspirators, turn, limits }: Table, text: Rendere
   return [word(text, 'bo.about.dossier.full', { n: one.dossier.length, limit: limit.dossier })];
 }
 
+/** What each leader in a space would do to who starts a turn there [BO 5]. */
+function penalties({ key }: Option, table: Table, text: Renderer): readonly string[] {
+  const space = SPACE_IDS.find((id) => key === `move:${id}`);
+  if (space === undefined) return [];
+  return leadersAt(table, space).map((id) =>
+    word(text, 'bo.source.card', { card: { m: `leader.${id}` }, text: { m: `leader.${id}.text` } }),
+  );
+}
+
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
 export function about({ option, options, ask, view, facts, text }: LookedAt<Table, FactsByEdition>): readonly string[] {
   const [kind] = option.key.split(':');
@@ -70,6 +81,8 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
       switch (kind) {
         case 'conspire':
           return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text)];
+        case 'move':
+          return penalties(option, view.table, text);
         case 'dossier':
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':

@@ -18,8 +18,19 @@ function keyOf(step: NextStep): string | null {
       return `move:${step.to}`;
     case 'draw':
       return 'dossier';
+    case 'collect':
+      return 'collect';
   }
 }
+
+/** The fixed place where each step stands. */
+const SLOT: Readonly<Record<NextStep['kind'], string>> = {
+  attempt: 'cards',
+  conspire: 'conspire',
+  collect: 'here',
+  move: 'move',
+  draw: 'draw',
+};
 
 /** Whether a step can be taken by an option of a question. */
 function isOpen({ options }: Ask, step: NextStep): boolean {
@@ -37,6 +48,5 @@ export function useAdvance(drawing: Drawing): Advance | null {
   if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
   const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one));
   if (step === undefined) return null;
-  const slot = step.kind === 'attempt' ? 'cards' : step.kind;
-  return { ask: ask.id, slot, key: keyOf(step), label: word(text, `bo.advance.${step.kind}`) };
+  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label: word(text, `bo.advance.${step.kind}`) };
 }

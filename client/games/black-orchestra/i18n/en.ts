@@ -228,6 +228,7 @@ export const en = {
   // The button of the next step towards the goal.
   'bo.advance.attempt': 'Attempt',
   'bo.advance.conspire': 'Conspire',
+  'bo.advance.collect': 'Take it',
   'bo.advance.move': 'Go',
   'bo.advance.draw': 'Draw',
 

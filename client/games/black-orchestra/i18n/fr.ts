@@ -233,6 +233,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Le bouton du prochain pas vers le but.
   'bo.advance.attempt': 'Tenter',
   'bo.advance.conspire': 'Conspirer',
+  'bo.advance.collect': 'Prendre',
   'bo.advance.move': 'Y aller',
   'bo.advance.draw': 'Piocher',
 

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 
+import type { Text } from '../../../../shared/engine/text';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
+import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
@@ -9,11 +11,24 @@ import { sayer } from '../story/sayer';
 import { things } from '../story/things';
 import { aboutOf } from './about-of';
 
+/** The suspicions that the moments before one have changed which came with it. */
+function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMap<string, Text> {
+  const lines = beside.filter(({ at }) => at < moment.at).flatMap(({ head, rest }) => [head, ...rest]);
+  return new Map(
+    lines.flatMap(({ m, p = {} }) => {
+      const [level] = things(p['level'], 'suspicion');
+      if (m !== 'log.suspicion' || level === undefined) return [];
+      return things(p['who'], 'sheet').map((id) => [id, { m: `suspicion.${level}` }] as const);
+    }),
+  );
+}
+
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
 export function RaidScene({ moment: { moment, beside }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { text, you } = drawing;
   const before = staged.before.table as Table;
   const { say } = sayer(before, you, text);
+  const suspicions = suspicionsBefore(moment, beside);
   const taken = new Set(
     beside.filter(({ kind }) => kind === 'arrest').flatMap(({ head }) => things(head.p?.['who'], 'sheet')),
   );
@@ -44,7 +59,7 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
             </svg>
             <span>
               <b>{name(text, `sheet.${id}`)}</b>{' '}
-              {word(text, 'bo.staged.suspicion', { level: { m: `suspicion.${suspicion}` } })}
+              {word(text, 'bo.staged.suspicion', { level: suspicions.get(id) ?? { m: `suspicion.${suspicion}` } })}
             </span>
             <b className="bo-fate">{word(text, taken.has(id) ? 'bo.staged.prison' : 'bo.staged.safe')}</b>
           </li>

@@ -3,7 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
+import { text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
@@ -126,6 +128,26 @@ test('a raid shows who was swept: those who are safe first, then who goes to pri
   expect(stage()?.dataset['weight']).toBe('scene');
   // Found: “Event · stage 1” over “Event: Gestapo Raid”.
   screen.getByRole('heading', { name: 'Gestapo Raid' });
+});
+
+test('a raid shows the suspicions with which it came (found: those from before what the same message told first)', () => {
+  const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });
+  const whole = s.view('kordt');
+  const raised = text('log.suspicion', { who: text('sheet.beck'), level: text('suspicion.extreme'), up: 1 });
+  const log = [{ text: text('log.turn', { who: text('sheet.beck') }) }, { text: raised }, ...whole.log];
+  const medium = ({ id, ...rest }: Conspirator): Conspirator => ({
+    ...rest,
+    id,
+    suspicion: 'medium',
+    space: 'train-station',
+  });
+  const table = { ...whole.table, conspirators: whole.table.conspirators.map(medium) };
+  PACE.set('normal');
+  const before = { ...whole, table, log: [] };
+  const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
+  redraw(<Presenting view={{ ...whole, log }} language="en" reader={before.you} />);
+  for (let i = 0; i < 20 && !says().includes('Gestapo Raid'); i++) pass(100);
+  expect(says()).toMatch(/Beck suspicion: extreme/i);
 });
 
 test.each([

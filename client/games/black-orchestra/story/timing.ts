@@ -41,7 +41,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.event':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       // History is heard with nothing: some of it is persecution.
-      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null);
+      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null, 'new');
     case 'log.arrested':
     case 'log.arrested-loses':
       if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');

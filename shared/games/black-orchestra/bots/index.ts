@@ -10,6 +10,7 @@ import { whyOf } from './why';
 /** The bots of Black Orchestra. */
 export const bots: Bots<Table> = {
   worlds: { quick: 0, steady: MOST_WORLDS },
+  pausesFor: ({ m }) => PAUSES[m] ?? 0,
   decide: (level, sight, random) => {
     switch (level) {
       case 'quick':
@@ -18,6 +19,19 @@ export const bots: Bots<Table> = {
         return steady(sight, random);
     }
   },
+};
+
+/** What takes longer to be seen and read than other lines: dice, and cards with their effects. */
+const PAUSES: Readonly<Record<string, number>> = {
+  'log.event': 3,
+  'log.stage': 3,
+  'log.conspire': 2,
+  'log.rolled': 2,
+  'log.resisted': 2,
+  'log.plot-rolled': 4,
+  'log.played': 1,
+  'log.arrested': 1,
+  'log.arrested-loses': 1,
 };
 
 function situationOf(sight: Sight<Table>, random: () => number): Situation {

@@ -3,7 +3,7 @@ import type { SeatView, Sight } from '../../../engine/policy';
 import type { LeaderId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
 import type { SheetId } from '../sheets/ids';
-import type { CardKey } from '../state';
+import type { CardKey, EventKey } from '../state';
 import type { Table } from '../table';
 import type { Weights } from './weights';
 
@@ -32,6 +32,8 @@ export type Move =
   | { readonly does: 'react'; readonly card: CardKey }
   /** Rolls a die again, counted from 0. */
   | { readonly does: 'again'; readonly die: number }
+  /** Puts an event next, where several are put in order. */
+  | { readonly does: 'order'; readonly event: EventKey }
   | { readonly does: 'other'; readonly word: string };
 
 /** Reads what an option does from its key. */
@@ -59,6 +61,8 @@ export function moveOf({ key }: Pick<Option, 'key'>): Move {
       return { does: 'pass' };
     case 'react':
       return { does: 'react', card: parts[0] as CardKey };
+    case 'event':
+      return { does: 'order', event: parts[0] as EventKey };
     case 'die':
       return { does: 'again', die: Number(parts[0]) };
     default:

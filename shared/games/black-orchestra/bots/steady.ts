@@ -9,6 +9,7 @@ import type { Odds } from '../forecast/odds';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { conspireWorth } from './conspiring';
+import { costOfEvent } from './events';
 import { bestThrow, DETECTION_COST, readyAttempt } from './prospects';
 import { oddsAfter } from './rolling';
 import { anyTimeChoices, choiceOf, type Move, moveOf, type Situation, spendsOthers } from './situation';
@@ -36,7 +37,7 @@ const MOST_ANSWERS = 25;
 
 /** Everything that a seat could answer, each with its worth; none where nothing can be imagined. */
 export function consider(situation: Situation): readonly Considered[] {
-  const { ask, view, sight } = situation;
+  const { ask, view, sight, table, facts, weights } = situation;
   const isOwnTurn = ask.kind === 'action' || ask.kind === 'finish';
   const options = ask.options
     .filter((option) => !spendsOthers(situation, option) && !isLeftAlone(option))
@@ -45,16 +46,22 @@ export function consider(situation: Situation): readonly Considered[] {
   const any = offered.map((choice) => ({ choice, option: { key: choice.key, label: { m: '' } } }));
   const candidates = [...options, ...any];
   if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0 }));
+  const idle = valueOf({ ...table, actionsLeft: table.actionsLeft - 1 }, facts, weights);
   const looked = candidates.map((one) => ({ ...one, worth: worthAtSight(situation, one.option) }));
   const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(option) : 0)));
   const worlds = most === 0 ? [] : sight.worlds(most);
   if (most > 0 && worlds.length === 0) return [];
-  return looked.map(({ option, choice, worth }) => ({
+  const considered = looked.map(({ option, choice, worth }) => ({
     option,
     choice,
     worth: worth ?? worthIn(situation, option, choice, worlds),
   }));
+  // An ability that changes nothing only spends an action, and could be used again and again: the turn ends before that.
+  return considered.filter(({ option, worth }) => option.key !== 'ability' || worth > idle + LEAST_GAIN);
 }
+
+/** What an ability has to gain at least. */
+const LEAST_GAIN = 1e-6;
 
 /** Actions that come to the same in every world. */
 const SURE: ReadonlySet<string> = new Set(['move', 'give', 'collect']);
@@ -80,6 +87,8 @@ function worthAtSight(situation: Situation, option: Option): number | null {
       return conspireWorth(table, facts, move.dice, (then) => valueOf(then, facts, weights));
     case 'end':
       return ask.kind === 'action' ? valueOf({ ...table, actionsLeft: 0 }, facts, weights) : null;
+    case 'order':
+      return -costOfEvent(table, facts, move.event);
     case 'give':
       return worthOrNull(givenTo(table, move));
     case 'pass':

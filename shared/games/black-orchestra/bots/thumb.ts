@@ -7,6 +7,7 @@ import { cardFacts, type Facts } from '../forecast/facts';
 import { conspirator, isFree } from '../forecast/known';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
+import { costOfEvent } from './events';
 import { bestThrow, DETECTION_COST, oddsNow, prospects, worth } from './prospects';
 import { oddsAfter } from './rolling';
 import { moveOf, spendsOthers } from './situation';
@@ -65,6 +66,8 @@ function worthOf(thumb: Thumb, option: Option): number {
       return reactionWorth(thumb, option);
     case 'plot-gathering':
       return option.key.startsWith('pass') ? (option.key === 'pass' ? 0.1 : 0) : 1;
+    case 'peek':
+      return reactionWorth(thumb, option);
     default:
       return option.key === 'no' ? 0.5 : thumb.random();
   }
@@ -106,6 +109,8 @@ function strikeWorth({ table, facts }: Thumb, option: Option): number {
 
 /** Which die is rolled again goes by the odds, and so does whether a card is worth it; other targets are left to luck. */
 function reactionWorth({ table, facts, ask, random }: Thumb, option: Option): number {
+  const move = moveOf(option);
+  if (move.does === 'order') return -costOfEvent(table, facts, move.event);
   const odds = oddsAfter({ table, facts, seat: ask.seat }, option);
   if (odds !== null) return worth(odds, DETECTION_COST) - (option.key.startsWith('react:') ? CARD_KEPT : 0);
   return option.key === 'pass-turn' ? -1 : random();

@@ -1,4 +1,5 @@
 import { editions } from '../editions';
+import type { Table } from '../table';
 import { plotTurn } from '../testing/plots';
 import { one, Scenario } from '../testing/scenario';
 import { goalOf } from './goal';
@@ -6,9 +7,9 @@ import { nextSteps } from './next-step';
 
 const { facts } = editions.second;
 
-/** The steps of Canaris, in brief. */
-function steps(s: Scenario): readonly string[] {
-  const { table } = s.view('canaris');
+/** The steps of Canaris, in brief, where the table is different in this. */
+function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
+  const table = { ...s.view('canaris').table, ...different };
   return nextSteps(table, 'canaris', goalOf(table, facts, 'canaris')).map((step) => {
     switch (step.kind) {
       case 'attempt':
@@ -44,8 +45,7 @@ describe('The next step', () => {
     expect(steps(s)).toEqual(['draw']);
   });
 
-  it('raises motivation, and goes the shortest way to where the plot is attempted', () => {
-    expect(steps(sniper('nuremberg', 'motivated'))).toEqual(['conspire', 'move to munich, 1 to munich']);
+  it('goes the shortest way to where the plot is attempted', () => {
     expect(steps(sniper('hannover', 'reckless'))).toEqual(['move to train-station, 3 to munich']);
   });
 
@@ -56,6 +56,31 @@ describe('The next step', () => {
   it('leads nowhere while the target is where the plot cannot strike', () => {
     const s = plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'nuremberg' });
     expect(steps(s).filter((step) => step.startsWith('move'))).toEqual([]);
+  });
+
+  it('of who holds no plot is no draw where no card is left to be drawn', () => {
+    const s = Scenario.turn({ sheets: ['canaris', 'beck'] });
+    expect(steps(s, { deckLeft: 0 })).toEqual([]);
+  });
+
+  it('does not go to leaders before the plot can be attempted there in the same turn', () => {
+    expect(steps(sniper('nuremberg', 'motivated'))).toEqual(['conspire']);
+    expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 2 })).toEqual(['move to munich, 1 to munich']);
+    expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 1 })).toEqual([]);
+  });
+
+  it('fetches what the plot lacks: goes to where it lies, and takes it there', () => {
+    const tiles = { hannover: { face: 'up', item: 'weapons' }, zurich: { face: 'up', item: 'poison' } } as const;
+    expect(steps(sniper('hannover', 'reckless'), { tiles })).toEqual(['collect', 'move to train-station, 3 to munich']);
+    expect(steps(sniper('nuremberg', 'motivated'), { tiles })).toEqual([
+      'conspire',
+      'move to train-station, 2 to hannover',
+    ]);
+  });
+
+  it('of a plot that lacks dice is to conspire and to draw, and not to go to its place', () => {
+    const s = sniper('nuremberg', 'reckless');
+    expect(steps(s, { support: 7, tiles: {} })).toEqual(['conspire', 'draw']);
   });
 
   it('of a prisoner is no action', () => {

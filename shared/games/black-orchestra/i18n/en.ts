@@ -125,6 +125,8 @@ export const en = {
   'about.consent-plot': '{by} asks {who} to spend “{thing}” on the plot.',
   'about.plot-item': '{who} {n, plural, one {gathers} other {gather}} what helps the plot “{card}”.',
   'about.plot-dice': '{who} {n, plural, one {decides} other {decide}} how many dice to roll for “{card}”.',
+  'about.found':
+    '{who} {n, plural, one {chooses} other {choose}} whom {thing} finds first: several spaces are equally near.',
   'about.nearest':
     '{who} {n, plural, one {chooses} other {choose}} where {thing} moves: several spaces are equally near.',
   'about.deliver': '{who} {n, plural, one {chooses} other {choose}} whose suspicion falls by the delivery.',
@@ -197,6 +199,7 @@ export const en = {
     '{who} has {due, plural, one {one more card} other {# more cards}} to discard in prison: which one?',
   'ask.interrogation': 'Interrogation of {who}: which of these?',
   'ask.nearest': 'Where does {thing} move? Several spaces are equally near.',
+  'ask.found': 'Whom does {thing} find first? Several spaces are equally near.',
   'ask.deliver': '{left, number} suspicion to remove: from whom?',
   'ask.release': 'Who is released?',
   'ask.event-moves-hitler': '{event} is about to move Hitler. Play a reaction?',
@@ -263,6 +266,7 @@ export const en = {
   'penalty.thing': '“{thing}” is discarded',
   'penalty.nothing': 'nothing to lose now',
   ahead: '{who}’s next turn, if {leader} is still here: {cost}.',
+  'ahead.you.who': 'Next turn, if {leader} is still here: {cost}.',
   'option.discard': 'Discard {thing}',
   'option.drop': 'Discard {thing} ({who})',
   'option.raid-done': '{n, plural, =0 {Nothing more} other {Nothing more (suspicion +#)}}',

@@ -132,6 +132,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.consent-plot': '{by} demande à {who} d’utiliser « {thing} » pour le complot.',
   'about.plot-item': '{who} {n, plural, one {réunit} other {réunissent}} de quoi aider le complot « {card} ».',
   'about.plot-dice': '{who} {n, plural, one {décide} other {décident}} du nombre de dés à lancer pour « {card} ».',
+  'about.found':
+    '{who} {n, plural, one {choisit} other {choisissent}} qui {thing} trouve d’abord : plusieurs lieux sont à égale distance.',
   'about.nearest':
     '{who} {n, plural, one {choisit} other {choisissent}} où va {thing} : plusieurs lieux sont à égale distance.',
   'about.deliver': '{who} {n, plural, one {choisit} other {choisissent}} qui profite de la livraison.',
@@ -211,6 +213,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
     '{who} doit encore défausser {due, plural, one {une carte} other {# cartes}} en prison : laquelle ?',
   'ask.interrogation': 'Interrogatoire ({who}) : que choisir ?',
   'ask.nearest': 'Où va {thing} ? Plusieurs lieux sont à égale distance.',
+  'ask.found': 'Qui {thing} trouve‑t‑il d’abord ? Plusieurs lieux sont à égale distance.',
   'ask.deliver':
     '{left, plural, one {# point de suspicion à retirer} other {# points de suspicion à retirer}} : à qui ?',
   'ask.release': 'Qui sort de prison ?',
@@ -279,6 +282,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'penalty.thing': '« {thing} » à défausser',
   'penalty.nothing': 'rien à perdre pour l’instant',
   ahead: '{who}, au début du prochain tour, si {leader} est encore ici : {cost}.',
+  'ahead.you.who': 'Au prochain tour, si {leader} est encore ici : {cost}.',
   'option.discard': 'Défausser « {thing} »',
   'option.drop': 'Défausser « {thing} » ({who})',
   'option.raid-done': '{n, plural, =0 {Garder le reste} other {Garder le reste (suspicion +#)}}',

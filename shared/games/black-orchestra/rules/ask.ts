@@ -182,20 +182,22 @@ export function* askEffect<T extends string>(
 /**
  * Of some spaces the one nearest to `from`; the active player breaks ties [BO 9]. Null when there is none. `from` and
  * the candidates are read anew each time the question is put: Called Away can move the deputy in the meantime.
+ * @param asked where somebody moves (`nearest`), or whom somebody finds (`found`)
  */
 export function* askNearest(
   run: GameRun,
   from: () => SpaceId | null,
   thing: Text,
   candidates: (from: SpaceId) => readonly SpaceId[],
+  asked: 'nearest' | 'found' = 'nearest',
 ): Script<SpaceId | null> {
   return yield* askSpace(
     run,
     {
       seat: activeSeat(run.core.pub),
       kind: 'nearest',
-      prompt: msg('ask.nearest', { thing, ...cause(run) }),
-      about: msg('about.nearest', { thing }),
+      prompt: msg(`ask.${asked}`, { thing, ...cause(run) }),
+      about: msg(`about.${asked}`, { thing }),
     },
     () => {
       const start = from();

@@ -27,6 +27,7 @@ const SHORT: Readonly<Record<string, MessageId>> = {
 const NAMED: Readonly<Record<string, string>> = {
   'ask.about': 'thing',
   'ask.nearest': 'thing',
+  'ask.found': 'thing',
   'ask.plot-item': 'card',
 };
 

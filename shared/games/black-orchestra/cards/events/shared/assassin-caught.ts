@@ -28,6 +28,7 @@ export function assassinCaught(stage: EventCard['stage']): EventCard {
         () => leaderSpace(run.core.pub, 'hitler'),
         name.leader('hitler'),
         () => freeConspirators(run.core.pub).map(({ space }) => space),
+        'found',
       );
       const suspects = nearest === null ? [] : inSpace(run.core.pub, nearest).map(({ id }) => id);
       raiseSuspicionTo(run, suspects, 'high');

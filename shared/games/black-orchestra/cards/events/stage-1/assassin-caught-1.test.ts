@@ -30,6 +30,8 @@ describe('Assassin Caught (stage 1)', () => {
     });
     expect(s.waiting).toEqual(['beck:nearest']);
     expect(s.options('beck')).toEqual(['space:tannenberg', 'space:nuremberg']);
+    // Hitler goes elsewhere: it is not asked where he moves.
+    expect(s.asks('beck')[0]?.prompt.m).toBe('ask.found');
 
     s.choose('beck', 'space:nuremberg');
     expect(s.who('kordt').suspicion).toBe('high');
