@@ -7,7 +7,7 @@ import type { Browser } from '../../server/testing/browser';
 import { browserAt, house } from '../../server/testing/house';
 import { Hub } from '../../server/testing/hub';
 import { playToTheEnd } from '../../server/testing/playing';
-import { begin, idAt } from '../../server/testing/seating';
+import { begin, idAt, wantAgain } from '../../server/testing/seating';
 import { seat } from '../../shared/engine/ask';
 import type { Wish } from '../../shared/protocol/rooms';
 
@@ -26,7 +26,8 @@ async function agreed(...people: readonly Browser[]): Promise<void> {
 test('an evening goes on with everybody on whichever of two nodes they come to', async () => {
   const hub = new Hub();
   const data = new MemoryStorage();
-  const options = { data, patience: { noteMs: 0, moveMs: 0 } };
+  // A node hears only after a moment who is at the other one: without patience that moment makes somebody else host.
+  const options = { data, patience: { noteMs: 500, moveMs: 0 } };
   const [north, south] = [await house({ ...options, bus: hub.bus() }), await house({ ...options, bus: hub.bus() })];
 
   // Anna opens a room, the others come at the other node; Ben is ready, Hugo is shown out.
@@ -138,6 +139,7 @@ test('an evening goes on with everybody on whichever of two nodes they come to',
     expect(one.scores).toEqual(home.scores);
   }
   expect(home.scores[0]?.scores.map(({ right }) => right)).toEqual([1, 0]);
+  await wantAgain([home, again]);
   expect(await phone.say('again', { how: 'at-once' })).toEqual(OK);
   for (const one of [home, phone, again, zoe, yan]) {
     await one.until(() => roomOf(one)?.played.length === 1 && one.view.view.over === null);

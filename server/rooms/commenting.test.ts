@@ -3,7 +3,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, vacate, wantAgain } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** The comments about a match of the room that a browser has received. */
@@ -68,6 +68,7 @@ describe('what spectators say among themselves', () => {
     await playToTheEnd([anna, ben]);
     await anna.until(() => read(anna).length === 1);
 
+    await wantAgain([ben]);
     expect(await anna.say('again', { how: 'at-once' })).toEqual({ ok: true });
     await zoe.until(() => zoe.rooms.at(-1)?.played.length === 1);
     await zoe.say('comment', { text: 'of the second game' });

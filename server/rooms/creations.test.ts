@@ -34,7 +34,6 @@ describe('the limit of what one address makes', () => {
     await ben.join(anna.code, 'Ben');
     for (let i = 0; i < 5; i++) {
       expect(await ben.say('start', {})).toEqual({ ok: false, error: 'not-host' });
-      expect(await ben.say('again', { how: 'at-once' })).toEqual({ ok: false, error: 'not-host' });
       expect(await anna.say('again', { how: 'at-once' })).toEqual({ ok: false, error: 'room-not-started' });
     }
     expect(await anna.say('start', {})).toEqual({ ok: true });

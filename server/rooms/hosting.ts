@@ -107,21 +107,19 @@ export function arrange(room: Room, tokenHash: TokenHash, order: readonly Member
   return becomes({ ...room, seats: known });
 }
 
-/** Why this member may not start the match now, or null. */
-export function barredFromStarting(room: Room, meta: GameMeta, tokenHash: TokenHash): ErrorCode | null {
-  const barred = barredBeforeStart(room, tokenHash);
-  if (barred !== null) return barred;
-  return room.seats.length < meta.minSeats ? 'too-few-players' : null;
-}
-
-/** Back to the lobby after a match that ended: with the same members and options. Vacant seats are given up. */
+/**
+ * Back to the lobby after a match that ended, with the same options: with the bots, whoever asks for it, and all who want another
+ * match. The others give up their seats. If the host is not among those, whoever asks is host.
+ */
 export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed {
-  const barred = barredFromHosting(room, tokenHash);
-  if (barred !== null) return refuse(barred);
+  const by = memberOf(room, tokenHash);
+  if (by === null) return refuse('not-seated');
   if (room.matchId === null) return refuse('room-not-started');
+  const staying = seatedIn(room).filter((one) => one.kind === 'bot' || one.id === by.id || one.ready === 'ready');
   const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
   const played = [...room.played, ended].slice(-PLAYED_KEPT);
-  return becomes({ ...room, seats: unready(seatedIn(room)), matchId: null, played, more: [] });
+  const back = { ...room, seats: unready(staying), matchId: null, played, more: [] };
+  return becomes(staying.some(({ id }) => id === room.host) ? back : hostedBy(back, { ...by, ready: 'not-yet' }));
 }
 
 /** Why this member may not act as host; null for the host. */
@@ -203,12 +201,14 @@ function nextAfter(room: Room, host: Member, present: (tokenHash: TokenHash) => 
   return others.find((one) => isThere(one, present)) ?? null;
 }
 
-function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode | null {
+/** Why this member may not do what a host does before the start; null for the host. */
+export function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode | null {
   return room.matchId !== null && memberOf(room, tokenHash) !== null
     ? 'room-started'
     : barredFromHosting(room, tokenHash);
 }
 
-function unready(seated: readonly (Member | Bot)[]): readonly (Member | Bot)[] {
+/** These players, of whom nobody has said that they are ready. Bots are. */
+export function unready(seated: readonly (Member | Bot)[]): readonly (Member | Bot)[] {
   return seated.map((one) => (one.kind === 'bot' ? one : { ...one, ready: 'not-yet' }));
 }

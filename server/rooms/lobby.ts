@@ -143,11 +143,11 @@ export function setColour(room: Room, tokenHash: TokenHash, colour: Colour): Cha
   return becomes(withMember(room, { ...member, colour }));
 }
 
-/** Notes whether it may begin, as far as a member is concerned. */
-export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready']): Changed {
+/** Notes whether it may begin, as far as a member is concerned; after the end, whether they want another match. */
+export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready'], match: LiveMatch | null): Changed {
   const member = memberOf(room, tokenHash);
   if (member === null) return refuse('not-seated');
-  if (room.matchId !== null) return refuse('room-started');
+  if (room.matchId !== null && match?.over !== true) return refuse('room-started');
   return becomes(withMember(room, { ...member, ready }));
 }
 

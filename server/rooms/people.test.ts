@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, vacate, wantAgain } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** Counts how often a room is read. */
@@ -289,7 +289,7 @@ describe('another match in the same room', () => {
     expect(await anna.say('again', { how })).toEqual({ ok: false, error: 'match-not-over' });
     await playToTheEnd(all);
     await watcher.until(() => watcher.rooms.at(-1)?.phase === 'over');
-    expect(await ben.say('again', { how })).toEqual({ ok: false, error: 'not-host' });
+    await wantAgain([ben, chloe]);
     const shown = [anna, ben, chloe, watcher].map((one) => one.views.length);
     const { over } = anna.view.view;
     expect(await anna.say('again', { how })).toEqual({ ok: true });
@@ -306,6 +306,45 @@ describe('another match in the same room', () => {
     expect(await anna.take('vow.0.north')).toEqual({ ok: true });
   });
 
+  it('takes only those who want it: at once only if all do, and by the lobby without the others, whoever says so', async () => {
+    const at = await house();
+    const all = await three(at);
+    const [anna, ben, chloe] = all;
+    await begin(all);
+    await playToTheEnd(all);
+    expect(await anna.say('ready', { is: 'ready' })).toEqual({ ok: true });
+    await ben.until(() => ben.rooms.at(-1)?.members[0]?.ready === true);
+    // Who was ready before the match has not said anything about another one.
+    expect(ben.rooms.at(-1)?.members.map(({ ready }) => ready)).toEqual([true, false, false]);
+    expect(await ben.say('again', { how: 'at-once' })).toEqual({ ok: false, error: 'not-all-in' });
+    expect(await chloe.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
+    await chloe.until(() => chloe.rooms.at(-1)?.phase === 'lobby');
+    expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
+    // Ben has no seat any more, and may take one.
+    expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: false, error: 'not-seated' });
+    const again = browserAt(at);
+    expect(await again.say('enter', { code: anna.code, token: ben.token })).toEqual({
+      ok: false,
+      error: 'token-unknown',
+    });
+    expect(await again.say('join', { code: anna.code, name: 'Ben', token: again.token })).toMatchObject({ ok: true });
+  });
+
+  it('has another host if the host does not want it', async () => {
+    const at = await house();
+    const all = await three(at);
+    const [, ben, chloe] = all;
+    await begin(all);
+    await playToTheEnd(all);
+    expect(await chloe.say('ready', { is: 'ready' })).toEqual({ ok: true });
+    expect(await ben.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
+    await ben.until(() => ben.rooms.at(-1)?.phase === 'lobby');
+    expect(ben.rooms.at(-1)?.members.map(({ name, host }) => [name, host])).toEqual([
+      ['Player 1', true],
+      ['Player 2', false],
+    ]);
+  });
+
   it('is still there after the server has started again, with the list of what was played', async () => {
     const folder = temporaryFolder();
     const before = await serve({ data: folder.path });
@@ -313,6 +352,7 @@ describe('another match in the same room', () => {
     await gather([anna, ben]);
     await begin([anna, ben]);
     await playToTheEnd([anna, ben]);
+    await wantAgain([ben]);
     await anna.say('again', { how: 'by-the-lobby' });
     await before.app.close();
     const after = await house({ data: folder.path });
@@ -361,7 +401,7 @@ describe('people without the right', () => {
       await tryAll(watcher, ['not-seated']);
       await tryAll(stranger, ['not-seated']);
       await tryAll(kicked, ['not-seated']);
-      await tryAll(ben, phase === 'lobby' ? ['not-host'] : ['not-host', 'room-started']);
+      await tryAll(ben, phase === 'lobby' ? ['not-host', 'room-not-started'] : ['not-host', 'room-started', 'match-not-over']);
       await ben.settled();
       expect(await body()).toBe(before);
       expect(ben.told).toHaveLength(toldBefore);

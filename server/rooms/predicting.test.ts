@@ -1,7 +1,7 @@
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, wantAgain } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { scoresIn } from './predicting';
 
@@ -109,6 +109,7 @@ describe('what spectators foretell', () => {
     await second.say('enter', { code, token: ben.token });
     for (const one of [first, second]) await one.until(() => one.views.length > 0);
     await playToTheEnd([first, second]);
+    await wantAgain([second]);
     expect(await first.say('again', { how: 'at-once' })).toEqual({ ok: true });
     await first.until(() => first.rooms.at(-1)?.played.length === 1);
     const late = browserAt(at);

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate, vow } from '../testing/seating';
+import { begin, gather, idAt, vacate, vow, wantAgain } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -98,6 +98,7 @@ describe('a proposal', () => {
       expect(one.view.view.over).toEqual({ outcome: 'called-off', reason: 'agreed' });
     }
     expect(await ben.say('propose', BACK)).toEqual({ ok: false, error: 'match-over' });
+    await wantAgain([ben, chloe]);
     expect(await anna.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
     await chloe.until(() => chloe.rooms.at(-1)?.phase === 'lobby');
     expect(chloe.rooms.at(-1)?.played.map(({ over }) => over.outcome)).toEqual(['called-off']);
@@ -157,6 +158,7 @@ describe('a proposal', () => {
     await ben.say('propose', { what: { kind: 'call-off' } });
     const body = await number(anna);
     await playToTheEnd([anna, ben, chloe]);
+    await wantAgain([ben, chloe]);
     expect(await anna.say('again', { how: 'at-once' })).toEqual({ ok: true });
     await gone(chloe);
     expect(await chloe.say('agree', body)).toEqual({ ok: false, error: 'proposal-gone' });

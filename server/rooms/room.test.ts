@@ -1,6 +1,6 @@
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
-import { barredFromStarting, configure } from './hosting';
+import { barredBeforeStart, configure } from './hosting';
 import { join, leave, matchOptions, newRoom, pick, setColour } from './lobby';
 import { type Changed, type Device, membersOf, type Room, seatOf } from './room';
 
@@ -84,13 +84,11 @@ describe('room', () => {
     expect(matchOptions(short, dealt).picks).toEqual([[], ['cedar']]);
   });
 
-  it('is started by its host, with enough people, once', () => {
-    const needy = { ...meta, minSeats: 2 };
-    expect(barredFromStarting(roomOf('A'), needy, hash('t-A'))).toBe('too-few-players');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-B'))).toBe('not-host');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-X'))).toBe('not-seated');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-A'))).toBeNull();
-    expect(barredFromStarting({ ...roomOf('A', 'B'), matchId: 'm' }, needy, hash('t-A'))).toBe('room-started');
+  it('is started by its host, once', () => {
+    expect(barredBeforeStart(roomOf('A', 'B'), hash('t-B'))).toBe('not-host');
+    expect(barredBeforeStart(roomOf('A', 'B'), hash('t-X'))).toBe('not-seated');
+    expect(barredBeforeStart(roomOf('A', 'B'), hash('t-A'))).toBeNull();
+    expect(barredBeforeStart({ ...roomOf('A', 'B'), matchId: 'm' }, hash('t-A'))).toBe('room-started');
   });
 
   it('changes nothing any more once it has started', () => {

@@ -5,9 +5,10 @@ import type { GameLoader } from '../match/game-loader';
 import type { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
 import { botsIn } from './bots';
-import { barredFromHosting, barredFromStarting, regather } from './hosting';
+import { barredBeforeStart, regather, unready } from './hosting';
 import { matchOptions } from './lobby';
-import { becomes, type Changed, refuse, type Room } from './room';
+import type { Presence } from './presence';
+import { becomes, type Changed, memberOf, membersOf, refuse, type Room, seatedIn } from './room';
 
 /** The parts that starting a match works with. */
 export interface StartingParts {
@@ -15,22 +16,27 @@ export interface StartingParts {
   readonly host: Pick<MatchHost, 'create' | 'open'>;
 }
 
-/**
- * The room with a match that has just been made. The match is on disk before the room names it: a crash in between leaves a match
- * that no room names and a room that can be started again.
- * @param pay counts a match that is about to be made; refused with `too-fast` when it returns false
- */
+/** Before the start: the host begins the match, see {@link begin}. */
 export async function start(
-  { games, host }: StartingParts,
+  parts: StartingParts,
   room: Room,
   meta: GameMeta,
   member: TokenHash,
   pay: () => boolean,
 ): Promise<Changed> {
-  const barred = barredFromStarting(room, meta, member);
-  if (barred !== null) return refuse(barred);
+  const barred = barredBeforeStart(room, member);
+  return barred === null ? begin(parts, room, meta, pay) : refuse(barred);
+}
+
+/**
+ * The room with a match that has just been made. The match is on disk before the room names it: a crash in between leaves a match
+ * that no room names and a room that can be started again.
+ * @param pay counts a match that is about to be made; refused with `too-fast` when it returns false
+ */
+async function begin({ games, host }: StartingParts, room: Room, meta: GameMeta, pay: () => boolean): Promise<Changed> {
   const options = matchOptions(room, meta);
   const seats = room.seats.length;
+  if (seats < meta.minSeats) return refuse('too-few-players');
   const game = await games.load(room.game);
   if (game === null) return refuse('unknown-game');
   if (game.module.checkOptions(seats, options) !== null) return refuse('bad-options');
@@ -38,24 +44,37 @@ export async function start(
   const names = room.seats.map(({ name }) => name);
   const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
   const match = await host.create({ ...fixed, seats, options, names, bots: botsIn(room) });
-  return match === null ? refuse('unknown-game') : becomes({ ...room, matchId: match.id });
+  return match === null
+    ? refuse('unknown-game')
+    : becomes({ ...room, seats: unready(seatedIn(room)), matchId: match.id });
 }
 
-/** After the end: another match with the same members, at once (then `pay` is as in {@link start}) or by the lobby. */
+/** The parts that another match works with. */
+export interface AgainParts extends StartingParts {
+  readonly presence: Pick<Presence, 'membersIn'>;
+}
+
+/**
+ * After the end: another match with those who want one, by the lobby, or at once (then `pay` is as in {@link begin}) if all who are
+ * there want it; else refused with `not-all-in`.
+ */
 export async function again(
-  parts: StartingParts,
+  parts: AgainParts,
   room: Room,
   meta: GameMeta,
   member: TokenHash,
   how: Again,
   pay: () => boolean,
 ): Promise<Changed> {
-  const barred = barredFromHosting(room, member);
-  if (barred !== null) return refuse(barred);
+  if (memberOf(room, member) === null) return refuse('not-seated');
   const match = room.matchId === null ? null : await parts.host.open(room.matchId);
   if (match === null) return refuse('room-not-started');
   const over = match.running === null ? null : matchOf(match.running).over;
   if (over === null) return refuse('match-not-over');
   const back = regather(room, member, over);
-  return back.ok && how === 'at-once' ? start(parts, back.room, meta, member, pay) : back;
+  if (!back.ok || how === 'by-the-lobby') return back;
+  const there = await parts.presence.membersIn(room);
+  const leftOut = membersOf(room).filter(({ id }) => there.has(id) && !back.room.seats.some((one) => one.id === id));
+  if (leftOut.length > 0) return refuse('not-all-in');
+  return begin(parts, back.room, meta, pay);
 }

@@ -23,6 +23,14 @@ export async function begin(viewers: readonly Browser[]): Promise<void> {
   await Promise.all(viewers.map((one) => one.until(() => one.views.length > 0)));
 }
 
+/** After the end: lets these browsers say that they want another match. Throws when one is refused. */
+export async function wantAgain(players: readonly Browser[]): Promise<void> {
+  for (const one of players) {
+    const reply = await one.say('ready', { is: 'ready' });
+    if (!reply.ok) throw new Error(reply.error);
+  }
+}
+
 /** Lets these browsers begin a match of the toy game, in which each makes a vow, and waits until all know that all are there. */
 export async function vow(players: readonly Browser[]): Promise<void> {
   await gather(players);

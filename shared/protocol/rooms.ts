@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'pick-taken',
   'colour-taken',
   'too-few-players',
+  'not-all-in',
   'match-not-found',
   'match-not-started',
   'match-stuck',

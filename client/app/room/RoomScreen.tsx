@@ -243,7 +243,7 @@ function Inside({
       <TakeSeat
         room={room}
         game={game.value}
-        visitor={visitor}
+        visitor={visitor === 'seat-lost' && room.played.length > 0 ? 'left-out' : visitor}
         standing={standing}
         watcher={watcher}
         onSeated={onSeated}

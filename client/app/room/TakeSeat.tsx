@@ -14,7 +14,7 @@ import { useSit } from './useSit';
 import { WatchOffer } from './WatchOffer';
 
 /** Whether somebody comes anew, has lost a seat in the room, or was taken out of it. */
-export type Visitor = 'new' | 'seat-lost' | 'seat-replaced' | 'kicked';
+export type Visitor = 'new' | 'seat-lost' | 'left-out' | 'seat-replaced' | 'kicked';
 
 /**
  * The form by which a visitor takes a seat in a room, comes back to one's own, or chooses to watch, here or as a shared screen. It

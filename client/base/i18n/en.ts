@@ -12,6 +12,7 @@ export const en = {
   'take-seat.submit': 'Take a seat',
   'take-seat.watch': 'Watch',
   'take-seat.seat-lost': 'You have no seat in this room. You can take a free one or watch.',
+  'take-seat.left-out': 'The others are here for another game. You can take a seat or watch.',
 
   'take-seat.seat-replaced':
     'Everybody agreed to move your seat to another device. If that was not you, tell the others.',
@@ -175,11 +176,16 @@ export const en = {
   'phrase.say': 'Say it',
 
   'again.title': 'Another game?',
+  'again.in': 'I’m in',
+  'again.out': 'Not after all',
+  'again.asked': '{who} {n, plural, one {wants} other {want}} another game. You?',
+  'again.waiting': 'You are in. Waiting for {who}.',
+  'again.all': 'Everybody here is in.',
   'again.at-once': 'Play again',
   'again.at-once.help': 'The same people and the same options',
   'again.lobby': 'Back to the lobby',
   'again.lobby.help': 'To change options, characters or seats first',
-  'again.wait': '{host} can begin another game with everybody here.',
+  'again.without': 'To the lobby without {who}',
   'proposal.title': 'A request to everybody',
   'proposal.rewind.answer': '{by} asks: undo {by}’s last choice?',
   'proposal.rewind.answer.own': 'You ask to undo your last choice.',

@@ -1,3 +1,6 @@
+import type { ReactElement } from 'react';
+
+import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -5,41 +8,83 @@ import { useCommand } from '../../base/ui/useCommand';
 import { useTable } from '../store/TableContext';
 
 /**
- * After the end: the host begins another match with everybody here, at once or by the lobby. The others read that the
- * host can.
+ * After the end: whoever wants another match says so, and the others are asked. It takes those who want it; at once when all who are
+ * here do. Nothing for spectators.
  */
-export function Again() {
-  const { t } = useWords();
+export function Again(): ReactElement | null {
+  const { t, language } = useWords();
   const { phase, members } = useTable(({ room }) => room);
   const own = useTable((table) => table.own);
   const connection = useConnection();
   const command = useCommand();
-  if (phase !== 'over') return null;
-  const host = members.find((member) => member.host);
-  if (host === undefined) return null;
-  if (host.seat !== own) return <p className="again again-wait">{t('again.wait', { host: host.name })}</p>;
+  const me = members.find(({ seat }) => seat === own);
+  if (phase !== 'over' || me === undefined) return null;
+  const named = (all: readonly MemberView[]) => new Intl.ListFormat(language).format(all.map(({ name }) => name));
+  const others = members.filter(
+    ({ seat, bot, vacant, connected }) => seat !== own && bot === null && !vacant && connected,
+  );
+  const wanting = others.filter(({ ready }) => ready);
+  const missing = others.filter(({ ready }) => !ready);
+  const isIn = me.ready || others.length === 0;
+  const say = (is: 'ready' | 'not-yet') => command.send(() => connection.ready(is));
+  const go = (how: 'at-once' | 'by-the-lobby') => command.send(() => connection.again(how));
   return (
     <div className="again" role="group" aria-label={t('again.title')}>
-      <button
-        type="button"
-        className="primary"
-        title={t('again.at-once.help')}
-        disabled={command.busy}
-        onClick={() => command.send(() => connection.again('at-once'))}
-        data-testid="again"
-      >
-        {t('again.at-once')}
-      </button>
-      <button
-        type="button"
-        className="plain"
-        title={t('again.lobby.help')}
-        disabled={command.busy}
-        onClick={() => command.send(() => connection.again('by-the-lobby'))}
-        data-testid="again-lobby"
-      >
-        {t('again.lobby')}
-      </button>
+      {others.length > 0 && (
+        <p className="again-wait" role="status">
+          {!isIn
+            ? wanting.length > 0 && t('again.asked', { who: named(wanting), n: wanting.length })
+            : missing.length > 0
+              ? t('again.waiting', { who: named(missing) })
+              : t('again.all')}
+        </p>
+      )}
+      {!isIn && (
+        <button
+          type="button"
+          className="primary"
+          disabled={command.busy}
+          onClick={() => say('ready')}
+          data-testid="again-in"
+        >
+          {t('again.in')}
+        </button>
+      )}
+      {isIn && missing.length === 0 && (
+        <button
+          type="button"
+          className="primary"
+          title={t('again.at-once.help')}
+          disabled={command.busy}
+          onClick={() => go('at-once')}
+          data-testid="again"
+        >
+          {t('again.at-once')}
+        </button>
+      )}
+      {isIn && (
+        <button
+          type="button"
+          className="plain"
+          title={t('again.lobby.help')}
+          disabled={command.busy}
+          onClick={() => go('by-the-lobby')}
+          data-testid="again-lobby"
+        >
+          {missing.length === 0 ? t('again.lobby') : t('again.without', { who: named(missing) })}
+        </button>
+      )}
+      {isIn && others.length > 0 && (
+        <button
+          type="button"
+          className="plain"
+          disabled={command.busy}
+          onClick={() => say('not-yet')}
+          data-testid="again-out"
+        >
+          {t('again.out')}
+        </button>
+      )}
       <ErrorLine error={command.error} />
     </div>
   );

@@ -100,6 +100,9 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await fresh.at('proposal-agree').click();
   await anna.page.getByText('Ended by agreement').first().waitFor();
   await crashUnder(server, [anna, ben, fresh]);
+  // Whoever wants another game says so, and those are taken.
+  for (const one of [ben, fresh]) await one.at('again-in').click();
+  await anna.at('again-in').click();
   await anna.at('again-lobby').click();
   await fresh.at('ready').waitFor();
   for (const one of [...table, fresh]) expect(one.complaints).toEqual([]);

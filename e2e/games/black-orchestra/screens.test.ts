@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { idAt } from '../../../server/testing/seating';
+import { wantAgain } from '../../../server/testing/seating';
 import type { Option } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import type { Text } from '../../../shared/engine/text';
@@ -402,6 +403,7 @@ test('the lobby of a second game is little longer than the narrowest phone', asy
   const { id: proposal } = await friends.host.until(() => friends.host.rooms.at(-1)?.proposal);
   for (const seat of [0, 2]) await friends.at(seat).say('agree', { proposal });
   await friends.host.until(() => friends.host.views.at(-1)?.view.over);
+  await wantAgain(friends.seats.slice(1));
   await friends.host.say('again', { how: 'by-the-lobby' });
   for (const locale of ['fr-FR', 'en-GB'] as const) {
     const host = await friends.look(browser, 0, locale);

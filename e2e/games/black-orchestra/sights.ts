@@ -2,6 +2,7 @@ import type { Browser as Chromium, Page } from 'playwright-core';
 
 import { Browser } from '../../../server/testing/browser';
 import { idAt } from '../../../server/testing/seating';
+import { wantAgain } from '../../../server/testing/seating';
 import { ANY_TIME, IN_ADVANCE } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
@@ -364,6 +365,7 @@ export async function showEnd(browser: Chromium, url: string, locale: Locale, sh
     }
     await player.leave();
   }
+  await wantAgain(friends.seats.slice(1));
   await friends.host.say('again', { how: 'by-the-lobby' });
   const host = await friends.look(browser, 0, locale);
   await show({ name: 'lobby-again', player: host });

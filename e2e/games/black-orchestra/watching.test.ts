@@ -1,5 +1,6 @@
 import type { Browser as Chromium } from 'playwright-core';
 
+import { wantAgain } from '../../../server/testing/seating';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { crashUnder } from '../../browser/crash';
 import { Friends } from '../../browser/friends';
@@ -125,6 +126,7 @@ test('what spectators said stands before the players at the end, and whoever wat
   await openComments(anna);
   await anna.at('comment').filter({ hasText: 'Trop de dés' }).waitFor();
 
+  await wantAgain(friends.seats.slice(1));
   expect(await friends.host.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
   await zoe.at('take-seat').waitFor();
   await zoe.page.reload();

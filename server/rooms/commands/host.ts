@@ -10,7 +10,7 @@ import { addBot } from '../bots';
 import { arrange, configure, kick, lock, mute, promote, setWebhook } from '../hosting';
 import { type Changed, isThere, type Member, membersOf, refuse as refuseChange, type Room } from '../room';
 import type { Done } from '../rooms';
-import { again, start } from '../starting';
+import { start } from '../starting';
 import { setTime } from '../timing';
 import { accept } from './answer';
 import { changing, nameById, nameOf, telling } from './common';
@@ -87,14 +87,6 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
     ),
 
   start: (from) => changing(from, (room, member, meta) => start(from, room, meta, member, from.pays.creation.take)),
-
-  again: (from, { how }) =>
-    telling(
-      from,
-      (code, member) =>
-        from.rooms.update(code, (room, meta) => again(from, room, meta, member, how, from.pays.creation.take)),
-      (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
-    ),
 };
 
 /** Kicks a member in the lobby, or frees the seat of an absent member after the end. */

@@ -20,10 +20,10 @@ import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
 import { opened } from '../opening';
 import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
-import { start } from '../starting';
+import { again, start } from '../starting';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
-import { changing, guessing, took } from './common';
+import { changing, guessing, telling, took } from './common';
 import type { Handlers } from './sender';
 
 /** Entering a room, taking and giving up a seat, its devices, and the settings of a member's own seat. */
@@ -132,7 +132,16 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
 
   colour: (from, { colour }) => changing(from, (room, member) => setColour(room, member, colour)),
 
-  ready: (from, { is }) => changing(from, (room, member) => setReady(room, member, is)),
+  ready: (from, { is }) =>
+    changing(from, async (room, member) => setReady(room, member, is, await from.rooms.matchOf(room))),
+
+  again: (from, { how }) =>
+    telling(
+      from,
+      (code, member) =>
+        from.rooms.update(code, (room, meta) => again(from, room, meta, member, how, from.pays.creation.take)),
+      (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
+    ),
 
   async subscribe({ rooms, destinations, socket, code, member }, { push }) {
     const own = socket.handshake.headers.host;

@@ -88,12 +88,4 @@ export const hostCommands = {
   }),
   /** Starts the match with the members present. */
   start: command({ by: 'host', costs: ['creation'], alone: 'silenced', body: {}, example: {} }),
-  /** After the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */
-  again: command({
-    by: 'host',
-    costs: ['line', 'creation'],
-    alone: 'silenced',
-    body: { how: oneOf(literal('at-once'), literal('by-the-lobby')) },
-    example: { how: 'by-the-lobby' },
-  }),
 };

@@ -116,13 +116,27 @@ export const seatCommands = {
     body: { colour: oneOf(...COLOURS.map((colour) => literal(colour))) },
     example: { colour: 'violet' },
   }),
-  /** Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. */
+  /**
+   * Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. After the
+   * end: says whether this member wants another match.
+   */
   ready: command({
     by: 'seat',
     costs: ['command'],
     alone: 'silenced',
     body: { is: oneOf(literal('ready'), literal('not-yet')) },
     example: { is: 'ready' },
+  }),
+  /**
+   * After the end: another match with the bots and all members who want one, by the lobby, or at once if all want it who are there
+   * (else `not-all-in`). The others give up their seats.
+   */
+  again: command({
+    by: 'seat',
+    costs: ['line', 'creation'],
+    alone: 'silenced',
+    body: { how: oneOf(literal('at-once'), literal('by-the-lobby')) },
+    example: { how: 'by-the-lobby' },
   }),
   /**
    * Notes where this device takes notifications while no page is open, for this seat; null: it takes none. Refused with

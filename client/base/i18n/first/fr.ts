@@ -108,6 +108,7 @@ export const fr: FirstMessages = {
   'error.colour-taken': 'Quelqu’un a déjà cette couleur. Choisissez‑en une autre.',
   'error.pick-taken': 'Déjà pris. Choisissez autre chose.',
   'error.too-few-players': 'Il manque du monde. Invitez quelqu’un ou ajoutez un robot.',
+  'error.not-all-in': 'Tout le monde n’en est pas encore. Attendez, ou allez au salon.',
   'error.match-not-found': 'Cette partie n’existe pas. Revenez à l’accueil.',
   'error.match-not-started': 'La partie n’a pas encore commencé.',
   'error.match-stuck': 'Ce serveur n’a plus les règles de cette partie. Elle est conservée telle quelle.',
