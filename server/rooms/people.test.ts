@@ -401,7 +401,10 @@ describe('people without the right', () => {
       await tryAll(watcher, ['not-seated']);
       await tryAll(stranger, ['not-seated']);
       await tryAll(kicked, ['not-seated']);
-      await tryAll(ben, phase === 'lobby' ? ['not-host', 'room-not-started'] : ['not-host', 'room-started', 'match-not-over']);
+      await tryAll(
+        ben,
+        phase === 'lobby' ? ['not-host', 'room-not-started'] : ['not-host', 'room-started', 'match-not-over'],
+      );
       await ben.settled();
       expect(await body()).toBe(before);
       expect(ben.told).toHaveLength(toldBefore);

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/engine/game';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { buttons, draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
-import { atTable, bareGame, BARE_VIEW } from '../../testing/table';
+import { atTable, BARE_VIEW,bareGame } from '../../testing/table';
 import { Again } from './Again';
 
 /** What Anna reads after the end, with these others at the table. */
