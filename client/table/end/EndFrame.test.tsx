@@ -20,6 +20,10 @@ describe.each([
       atTable(<EndFrame extent="all" />, { view: over, game: blackOrchestraIn(language) }),
       language,
     );
+    // The report opens by itself, over the table.
+    await screen.findByTestId('account-page');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByTestId('end-page')).toBeNull();
     expect(named('heading')).toEqual([title]);
     screen.getByText(why);
     expect(buttons()).toEqual([language === 'en' ? 'Game report' : 'Bilan de la partie']);

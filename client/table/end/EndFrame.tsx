@@ -2,6 +2,7 @@ import './end.css';
 
 import { type ReactElement, useState } from 'react';
 
+import type { MatchView } from '../../../shared/engine/match';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
 import { Guard } from '../kit/Guard';
@@ -9,6 +10,9 @@ import { Scores } from '../predictions/Scores';
 import { Again } from '../room/Again';
 import { useTable } from '../store/TableContext';
 import { AccountFrame } from './AccountFrame';
+
+/** The ends whose report was closed: it opens by itself once, and whoever closes it sees the table as it ended. */
+const closed = new WeakSet<NonNullable<MatchView['over']>>();
 
 /**
  * What stands in place of the prompt once the match is over: how it ended, its account, and where to go from here.
@@ -21,7 +25,11 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
   const { client, facts, text } = useTable(({ game }) => game);
   const lookBack = useTable((table) => table.lookBack);
   const box = useTable(({ prompt }) => prompt);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => view.over !== null && !closed.has(view.over));
+  const close = () => {
+    if (view.over !== null) closed.add(view.over);
+    setOpen(false);
+  };
   const leave = (
     <Link className="button" to="/">
       {t('table.leave')}
@@ -43,7 +51,7 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
         {leave}
       </div>
       {open && (
-        <AccountFrame title={t('end.account')} onClose={() => setOpen(false)}>
+        <AccountFrame title={t('end.account')} onClose={close}>
           <Guard instead={t('table.broken')} of={view}>
             <client.Account
               view={view}

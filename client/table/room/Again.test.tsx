@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/engine/game';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { buttons, draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
-import { atTable, BARE_VIEW,bareGame } from '../../testing/table';
+import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
 import { Again } from './Again';
 
 /** What Anna reads after the end, with these others at the table. */
@@ -26,6 +26,7 @@ describe.each([
     ways: ['Play again', 'Back to the lobby'],
     asked: 'Ben wants another game. You?',
     both: 'Ben and Chloé want another game. You?',
+    title: 'Another game?',
     in: 'I’m in',
     waiting: 'You are in. Waiting for Chloé.',
     without: 'To the lobby without Chloé',
@@ -37,6 +38,7 @@ describe.each([
     ways: ['Rejouer', 'Revenir au salon'],
     asked: 'Ben propose une revanche. Et vous ?',
     both: 'Ben et Chloé proposent une revanche. Et vous ?',
+    title: 'Une autre partie ?',
     in: 'J’en suis',
     waiting: 'Vous en êtes. On attend Chloé.',
     without: 'Au salon sans Chloé',
@@ -50,7 +52,7 @@ describe.each([
   });
 
   it('is an invitation by anybody, which others accept', () => {
-    expect(again(language, {}, {}, {})).toEqual({ said: '', buttons: [words.in] });
+    expect(again(language, {}, {}, {})).toEqual({ said: words.title, buttons: [words.in] });
   });
 
   it('says who wants it', () => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { useTable } from '../store/TableContext';
@@ -18,27 +19,30 @@ export function Again(): ReactElement | null {
   const connection = useConnection();
   const command = useCommand();
   const me = members.find(({ seat }) => seat === own);
-  if (phase !== 'over' || me === undefined) return null;
   const named = (all: readonly MemberView[]) => new Intl.ListFormat(language).format(all.map(({ name }) => name));
   const others = members.filter(
     ({ seat, bot, vacant, connected }) => seat !== own && bot === null && !vacant && connected,
   );
   const wanting = others.filter(({ ready }) => ready);
   const missing = others.filter(({ ready }) => !ready);
-  const isIn = me.ready || others.length === 0;
+  const isIn = me?.ready === true || others.length === 0;
   const say = (is: 'ready' | 'not-yet') => command.send(() => connection.ready(is));
   const go = (how: 'at-once' | 'by-the-lobby') => command.send(() => connection.again(how));
+  const said =
+    phase !== 'over' || me === undefined || others.length === 0
+      ? ''
+      : !isIn
+        ? wanting.length === 0
+          ? t('again.title')
+          : t('again.asked', { who: named(wanting), n: wanting.length })
+        : missing.length > 0
+          ? t('again.waiting', { who: named(missing) })
+          : t('again.all');
+  useTold('again', said);
+  if (phase !== 'over' || me === undefined) return null;
   return (
     <div className="again" role="group" aria-label={t('again.title')}>
-      {others.length > 0 && (
-        <p className="again-wait" role="status">
-          {!isIn
-            ? wanting.length > 0 && t('again.asked', { who: named(wanting), n: wanting.length })
-            : missing.length > 0
-              ? t('again.waiting', { who: named(missing) })
-              : t('again.all')}
-        </p>
-      )}
+      {said !== '' && <p className="again-wait">{said}</p>}
       {!isIn && (
         <button
           type="button"

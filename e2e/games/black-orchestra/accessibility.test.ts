@@ -62,7 +62,8 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
     'what the time means': [at('time-explain')],
     'spectators’ conversation': [at('chat-open'), at('chat-spectators')],
   },
-  end: { 'account of the end': [at('end-open')] },
+  // The report opens by itself.
+  end: { 'table behind the report': [at('end-close')] },
 };
 /** What is not opened on a screen: what opens over a turn is looked at on a phone. */
 const SKIPPED = { phone: [], laptop: Object.keys(OPENINGS['turn'] ?? {}) } as const;
@@ -90,7 +91,7 @@ const BESIDE_THE_MAP: Look = { except: '.table-screen .bo-map > svg' };
 const MODAL = '[aria-modal=true]';
 
 /** The scenes in which the drawer of a phone is opened: what lies in it is the same in the others. */
-const DRAWERS = ['turn', 'turn-others', 'end'];
+const DRAWERS = ['turn', 'turn-others'];
 
 /** Looks at everything that a scene can show in a window: at the scene itself in both themes. */
 async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found }: Findings): Promise<void> {

@@ -101,9 +101,8 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.page.getByText('Ended by agreement').first().waitFor();
   await crashUnder(server, [anna, ben, fresh]);
   // Whoever wants another game says so, and those are taken.
-  for (const one of [ben, fresh]) await one.at('again-in').click();
-  await anna.at('again-in').click();
-  await anna.at('again-lobby').click();
+  for (const one of [ben, fresh, anna]) await one.at('end-page').getByTestId('again-in').click();
+  await anna.at('end-page').getByTestId('again-lobby').click();
   await fresh.at('ready').waitFor();
   for (const one of [...table, fresh]) expect(one.complaints).toEqual([]);
   for (const one of [...table, fresh]) await one.leave();

@@ -91,11 +91,10 @@ export async function expectAnEvening(
   await Promise.all(table.map((one) => one.page.locator('.table-screen').waitFor()));
   await performAt(seats, game.slice(-SEEN));
   for (const one of seats) one.close();
-  await anna.at('again-in').first().click();
+  await anna.at('end-page').getByTestId('again-in').click();
   await ben.page.getByText('Anna propose une revanche. Et vous').first().waitFor();
-  await ben.at('again-in').first().click();
-  await chloe.page.keyboard.press('Escape');
-  await chloe.at('end-open').click();
+  await ben.page.keyboard.press('Escape');
+  await ben.at('again-in').click();
   await chloe.at('end-page').getByTestId('again-in').click();
   await chloe.at('end-page').getByTestId('again').click();
   await chloe.at('end-page').waitFor({ state: 'detached' });

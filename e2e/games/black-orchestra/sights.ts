@@ -355,14 +355,8 @@ export async function showEnd(browser: Chromium, url: string, locale: Locale, sh
     ['end-guest', 1],
   ] as const) {
     const player = await friends.look(browser, seat, locale);
-    await show({ name, player });
-    if (seat === 0) {
-      await show({
-        name: 'end-account',
-        player,
-        open: (page) => press(page, '[data-testid=end-open]', 'if it is there'),
-      });
-    }
+    if (seat === 0) await show({ name: 'end-account', player });
+    await show({ name, player, open: (page) => press(page, '[data-testid=end-close]', 'if it is there') });
     await player.leave();
   }
   await wantAgain(friends.seats.slice(1));

@@ -10,8 +10,10 @@ import { memberView } from '../../../testing/room';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { accountOf } from './account-of';
 import { AccountPage } from './AccountPage';
+import { momentCard } from './cards/moment-card';
+import { outcomeCard } from './cards/outcome-card';
 import { headlineOf } from './headline';
-import { pictureOf } from './picture';
+import { picturesOf } from './pictures-of';
 import { playersLine } from './sentences';
 
 const beck: Text = { m: 'sheet.beck' };
@@ -111,15 +113,53 @@ it.each(['en', 'fr'] as const)('says who played whom (%s)', (language) => {
   expect(playersLine(text, [anna, ben], conspirators)).toBe(PLAYED_BY_TWO[language]);
 });
 
-it('is drawn as a picture in which no sentence is markup', () => {
-  const view = ended('victory');
-  const { text } = blackOrchestraIn('en');
-  const head = headlineOf(view, text);
-  if (head === null) throw new Error('not over');
-  const account = accountOf(view, facts.second);
-  const svg = pictureOf(text, { ...head, title: 'a < b & c' }, 'Anna < Ben', account, (name) => name);
-  const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  expect(drawn.querySelector('parsererror')).toBeNull();
-  expect(drawn.documentElement.textContent).toContain('a < b & c');
-  expect(drawn.documentElement.textContent).toContain('Anna < Ben');
+describe('A drawn card', () => {
+  const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml');
+
+  it('has no sentence that is markup, and no name of a player unless it is wanted', () => {
+    const view = ended('victory');
+    const { text } = blackOrchestraIn('en');
+    const head = headlineOf(view, text);
+    if (head === null) throw new Error('not over');
+    const { decided } = accountOf(view, facts.second);
+    const plot = decided?.by === 'plot' ? decided.plot : null;
+    const card = (name: string | null) =>
+      parsed(outcomeCard(text, { ...head, title: 'a < b & c' }, plot, [{ sheet: 'beck', name }]));
+    expect(card('Anna < Ben').querySelector('parsererror')).toBeNull();
+    expect(card('Anna < Ben').documentElement.textContent).toContain('a < b & c');
+    expect(card('Anna < Ben').documentElement.textContent).toContain('Anna < Ben');
+    expect(card(null).documentElement.textContent).not.toContain('Anna');
+    expect(card(null).documentElement.textContent).toContain('25.9%');
+  });
+
+  it.each(['en', 'fr'] as const)('is drawn of every kind of moment (%s)', (language) => {
+    const { text } = blackOrchestraIn(language);
+    const who = { who: beck };
+    const heads: readonly Text[] = [
+      { m: 'log.event', p: { event: { m: 'event.gestapo-raid-2' } } },
+      { m: 'log.arrested', p: who },
+      { m: 'log.stage', p: { n: 3 } },
+      { m: 'log.released', p: { by: beck, ...who } },
+      { m: 'log.plot-quiet', p: { ...who, card, faces } },
+    ];
+    for (const head of heads) {
+      const [pictured] = picturesOf({ log: [{ text: head }] });
+      if (pictured === undefined) throw new Error(head.m);
+      const drawn = parsed(momentCard(text, pictured));
+      expect(drawn.querySelector('parsererror')).toBeNull();
+      const said = drawn.documentElement.textContent.replaceAll(/\s/g, '');
+      expect(said).toContain(text.render(head).replaceAll(/\s/g, ''));
+    }
+  });
+});
+
+it('steps through the pictures of the evening', async () => {
+  const { user, lines } = page('en', 'defeat');
+  const picture = screen.getByTestId('picture');
+  expect(picture.getAttribute('alt')).toContain('quiet failure');
+  screen.getByText('1 of 1');
+  await user.click(screen.getByTestId('picture-next'));
+  screen.getByText('1 of 1');
+  await user.click(screen.getByRole('button', { name: 'See the table then' }));
+  expect(lines).toEqual([4]);
 });

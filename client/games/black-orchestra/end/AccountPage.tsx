@@ -1,6 +1,6 @@
 import './account.css';
 
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 
 import { DIE_FACES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
@@ -9,52 +9,56 @@ import type { AccountProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';
-import { accountOf, type Luck } from './account-of';
-import { headlineOf } from './headline';
-import { decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
+import { type Account, accountOf, type Decided, type Luck } from './account-of';
+import { type OnCard, outcomeCard } from './cards/outcome-card';
+import { drawn } from './cards/scenery';
+import { addressOf, card } from './cards/svg';
+import { Course } from './Course';
+import { type Ending, headlineOf } from './headline';
+import { Pictures } from './Pictures';
+import { accountText, decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
 import { Share } from './Share';
 
-/** The account of a match that is over: how it ended, by which roll, who did what, what was tried, and how the dice fell. */
-export function AccountPage({
-  view,
-  facts,
-  members,
-  text,
-  onPast,
-  actions,
-}: AccountProps<Table, FactsByEdition>): ReactElement | null {
+type Props = AccountProps<Table, FactsByEdition>;
+
+/**
+ * The account of a match that is over: how it ended, what decided it, its course, its heaviest moments as pictures, who did what,
+ * what was tried, and how the dice fell.
+ */
+export function AccountPage({ view, facts, members, text, onPast, actions }: Props): ReactElement | null {
   const { table, over } = view;
   const account = useMemo(() => accountOf(view, facts[table.edition]), [view, facts, table.edition]);
   const head = headlineOf(view, text);
   if (over === null || head === null) return null;
-  const { deciding, marks, deeds, plots, luck } = account;
+  const { decided, marks, deeds, plots, luck, pictures, turns } = account;
   return (
     <div className={`bo bo-account bo-account-${over.outcome}`}>
       <div className="bo-account-page more-below" data-testid="account-page">
-        <div className="bo-account-head">
-          <p className="bo-account-label">{word(text, 'bo.account.over', { n: account.turns })}</p>
-          <h2>{head.title}</h2>
-          <p>{head.why}</p>
-          {head.lives !== null && (
-            <p className="bo-account-lives">
-              <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>
-              <span>{word(text, 'bo.account.lives')}</span>
-            </p>
-          )}
-        </div>
+        <header className="bo-account-head">
+          <img src={addressOf(card([drawn(head.scenery, 'middle')]))} alt="" />
+          <div className="bo-account-words">
+            <p className="bo-account-label">{word(text, 'bo.account.over', { n: turns })}</p>
+            <h2>{head.title}</h2>
+            <p>{head.why}</p>
+            {head.lives !== null && (
+              <p className="bo-account-lives">
+                <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>
+                <span>{word(text, 'bo.account.lives')}</span>
+              </p>
+            )}
+          </div>
+        </header>
         <div className="bo-account-parts">
-          {deciding !== null && (
-            <Part title="bo.account.deciding.title" text={text}>
-              <div className="bo-account-roll">
-                <span className="bo-account-dice">
-                  {(deciding.roll?.faces ?? []).map((face, i) => (
-                    <span key={i} title={name(text, `face.${face}`)}>
-                      <Die face={face} size={34} />
-                    </span>
-                  ))}
-                </span>
-                <p>{decidingLine(text, deciding)}</p>
-              </div>
+          {decided !== null && (
+            <section className="bo-account-decided" data-by={decided.by}>
+              <h3>{word(text, `bo.account.decided.${decided.by}`)}</h3>
+              <Deciding decided={decided} text={text} />
+            </section>
+          )}
+          <Course marks={marks} turns={turns} />
+          {pictures.length > 0 && (
+            <Part title="bo.account.pictures" text={text}>
+              <Pictures pictures={pictures} text={text} onPast={onPast} />
             </Part>
           )}
           <Part title="bo.account.deeds" text={text}>
@@ -115,12 +119,82 @@ export function AccountPage({
               ))}
             </ol>
           </Part>
+          <Part title="bo.account.share" text={text}>
+            <ShareCard view={view} members={members} text={text} head={head} account={account} />
+          </Part>
         </div>
       </div>
-      <footer className="bo-account-foot">
-        <Share text={text} head={head} played={playersLine(text, members, table.conspirators)} account={account} />
-        {actions}
-      </footer>
+      <footer className="bo-account-foot">{actions}</footer>
+    </div>
+  );
+}
+
+/** What decided the match: the dice and their chance, or whom the last arrests took. */
+function Deciding({ decided, text }: { readonly decided: Decided; readonly text: Props['text'] }): ReactElement {
+  if (decided.by === 'arrests') {
+    const { moment, turn } = decided.pictured;
+    return (
+      <>
+        <p>
+          <b>{word(text, 'bo.account.turn', { n: turn })}</b> {text.render(moment.head)}
+        </p>
+        {moment.rest.map((line, i) => (
+          <p key={i}>{text.render(line)}</p>
+        ))}
+      </>
+    );
+  }
+  const { plot } = decided;
+  return (
+    <div className="bo-account-roll">
+      <span className="bo-account-dice">
+        {(plot.roll?.faces ?? []).map((face, i) => (
+          <span key={i} title={name(text, `face.${face}`)}>
+            <Die face={face} size={34} />
+          </span>
+        ))}
+      </span>
+      <p>
+        {decidingLine(text, plot)} {decided.by === 'closest' && resultLine(text, plot)}
+      </p>
+    </div>
+  );
+}
+
+/** The card of the outcome as it would be sent, with or without the names of the players. */
+function ShareCard({
+  view: { table },
+  members,
+  text,
+  head,
+  account,
+}: Pick<Props, 'view' | 'members' | 'text'> & { readonly head: Ending; readonly account: Account }): ReactElement {
+  const [names, setNames] = useState<'shown' | 'hidden'>('hidden');
+  const label = useId();
+  const people = table.conspirators.map(({ id, seat }): OnCard => {
+    const player = members.find((member) => member.seat === seat)?.name ?? null;
+    return { sheet: id, name: names === 'shown' ? player : null };
+  });
+  const { decided } = account;
+  const drawing = () =>
+    outcomeCard(text, head, decided === null || decided.by === 'arrests' ? null : decided.plot, people);
+  return (
+    <div className="bo-pictures">
+      <img src={addressOf(drawing())} width={1200} height={630} alt={`${head.title} ${head.why}`} />
+      <label className="bo-account-names" htmlFor={label}>
+        <input
+          id={label}
+          type="checkbox"
+          checked={names === 'shown'}
+          onChange={({ target }) => setNames(target.checked ? 'shown' : 'hidden')}
+        />
+        {word(text, 'bo.account.share.names')}
+      </label>
+      <Share
+        text={text}
+        drawing={drawing}
+        copy={() => accountText(text, head, playersLine(text, members, table.conspirators), account)}
+      />
     </div>
   );
 }

@@ -10,11 +10,16 @@ const beck = text('sheet.beck');
 const poison = text('card.poison-gas');
 
 /** A match that is over, with this log. */
-function ended(outcome: 'victory' | 'defeat', lines: readonly Text[], drawn?: MatchView['drawn']) {
+function viewOf(outcome: 'victory' | 'defeat', lines: readonly Text[]) {
   const view = Scenario.turn().view('beck');
   const over = { outcome, reason: outcome === 'victory' ? 'hitler-killed' : 'no-events', livesSaved: 0 };
-  const whole = { ...view, over, log: lines.map((line) => ({ text: line })) };
-  return accountOf(drawn === undefined ? whole : { ...whole, drawn }, facts.second);
+  return { ...view, over, log: lines.map((line) => ({ text: line })) };
+}
+
+/** Its account. */
+function ended(outcome: 'victory' | 'defeat', lines: readonly Text[], drawn?: MatchView['drawn']) {
+  const view = viewOf(outcome, lines);
+  return accountOf(drawn === undefined ? view : { ...view, drawn }, facts.second);
 }
 
 /** How a plot of Beck is told, with the dice as they lay at the end. */
@@ -32,7 +37,7 @@ const MISSED = { faces: faces('target', '1', '2'), targets: 1, needed: 3, eagles
 const HIT = { faces: faces('target', 'target', 'target'), targets: 3, needed: 3, eagles: 0, first: 2 };
 
 it('has every plot with its turn, its dice and the exact chance before they fell', () => {
-  const { plots, deciding } = ended('victory', [
+  const { plots, decided } = ended('victory', [
     text('log.turn', { n: 4, who: beck }),
     ...plot('log.plot-quiet', MISSED),
     text('log.turn', { n: 9, who: beck }),
@@ -44,7 +49,7 @@ it('has every plot with its turn, its dice and the exact chance before they fell
   ]);
   // Three targets of three dice: two faces of six on each.
   expect(plots[1]?.roll?.chance).toBeCloseTo(1 / 27, 12);
-  expect(deciding).toBe(plots[1]);
+  expect(decided).toEqual({ by: 'plot', plot: plots[1] });
 });
 
 it('counts an eagle that a card took out of the count as it counted before', () => {
@@ -56,10 +61,27 @@ it('counts an eagle that a card took out of the count as it counted before', () 
   expect(tried?.reactions).toEqual([text('card.leaked-travel-plans')]);
 });
 
-it('has no deciding roll after a defeat, and no odds where the log does not say what was needed', () => {
-  const { plots, deciding } = ended('defeat', plot('log.plot-detected', { faces: [] }));
-  expect(deciding).toBeNull();
+it('has no odds where the log does not say what was needed', () => {
+  const { plots } = ended('defeat', plot('log.plot-detected', { faces: [] }));
   expect(plots.map(({ roll }) => roll)).toEqual([null]);
+});
+
+it('says of a defeat which plot came closest, and of one by arrests which took the last', () => {
+  const far = { ...MISSED, targets: 0 };
+  const lines = [
+    text('log.turn', { n: 4, who: beck }),
+    ...plot('log.plot-quiet', far),
+    text('log.turn', { n: 9, who: beck }),
+    ...plot('log.plot-quiet', MISSED),
+    text('log.event', { event: text('event.gestapo-raid-2') }),
+    text('log.arrested', { who: beck }),
+    text('log.arrested', { who: text('sheet.canaris') }),
+  ];
+  const late = viewOf('defeat', lines);
+  const { decided: closest, plots } = accountOf(late, facts.second);
+  expect(closest).toEqual({ by: 'closest', plot: plots[1] });
+  const { decided } = accountOf({ ...late, over: { outcome: 'defeat', reason: 'all-arrested' } }, facts.second);
+  expect(decided).toMatchObject({ by: 'arrests', pictured: { turn: 9, arrested: ['beck', 'canaris'] } });
 });
 
 it('counts what the log says of each conspirator', () => {

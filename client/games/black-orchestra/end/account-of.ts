@@ -6,6 +6,7 @@ import type { Facts } from '../../../../shared/games/black-orchestra/forecast/fa
 import { chances } from '../../../../shared/games/black-orchestra/forecast/odds';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { things } from '../story/things';
+import { type Pictured, picturesOf } from './pictures-of';
 
 /** A plot that was attempted to its end, as the log tells it. */
 export interface TriedPlot {
@@ -59,14 +60,21 @@ export interface Luck {
   readonly eagles: { readonly fell: number; readonly expected: number };
 }
 
+/** What decided a match: the plot that ended it, the arrests that left nobody free, or else the plot that came closest. */
+export type Decided =
+  | { readonly by: 'plot' | 'closest'; readonly plot: TriedPlot }
+  | { readonly by: 'arrests'; readonly pictured: Pictured };
+
 /** The account of a match: what its public log, its table and the record of its draws say. */
 export interface Account {
   readonly turns: number;
   readonly plots: readonly TriedPlot[];
-  /** The plot that ended the match; null when none did. */
-  readonly deciding: TriedPlot | null;
+  /** What decided the match; null where nothing that was told did. */
+  readonly decided: Decided | null;
   readonly deeds: readonly Deeds[];
   readonly marks: readonly Mark[];
+  /** Its heaviest moments, in the order in which they came. */
+  readonly pictures: readonly Pictured[];
   /** Null where the draws are not recorded, as in matches that began long ago. */
   readonly luck: Luck | null;
 }
@@ -76,14 +84,38 @@ export function accountOf({ log, over, table, drawn }: MatchView<Table>, facts: 
   const lines = log.map(({ text }) => text);
   const turns = turnsOf(lines);
   const plots = plotsOf(lines, turns, facts);
+  const pictures = picturesOf({ log });
   return {
     turns: table.turn.number,
     plots,
-    deciding: over?.outcome === 'victory' ? (plots.findLast(({ outcome }) => outcome === 'success') ?? null) : null,
+    decided: decidedBy(over, plots, pictures),
+    pictures,
     deeds: table.conspirators.map(({ id }) => deedsOf(id, lines)),
     marks: marksOf(lines, turns),
     luck: drawn === undefined ? null : luckOf(drawn),
   };
+}
+
+function decidedBy(
+  over: MatchView<Table>['over'],
+  plots: readonly TriedPlot[],
+  pictures: readonly Pictured[],
+): Decided | null {
+  if (over?.outcome === 'victory') {
+    const plot = plots.findLast(({ outcome }) => outcome === 'success');
+    return plot === undefined ? null : { by: 'plot', plot };
+  }
+  if (over?.outcome !== 'defeat') return null;
+  const pictured =
+    over.reason === 'all-arrested' ? pictures.findLast(({ arrested }) => arrested.length > 0) : undefined;
+  if (pictured !== undefined) return { by: 'arrests', pictured };
+  const [plot] = [...plots].sort((a, b) => shortOf(a) - shortOf(b));
+  return plot === undefined ? null : { by: 'closest', plot };
+}
+
+/** How many targets a plot lacked; without its dice nobody knows. */
+function shortOf({ roll }: TriedPlot): number {
+  return roll === null ? Infinity : Math.max(0, roll.needed - roll.targets);
 }
 
 /** The turn that each line of the log was told in. */

@@ -5,6 +5,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import type { Account, Deeds, Luck, TriedPlot } from './account-of';
+import type { Ending } from './headline';
 
 /** A plot that was tried: when, which, who, with how many dice and at what chance. */
 export function plotLine(text: Renderer, { turn, card, who, roll }: TriedPlot): string {
@@ -68,7 +69,12 @@ export function playersLine(
 }
 
 /** The whole account in a few lines of text, to be sent to somebody. */
-export function accountText(text: Renderer, { title, why }: Headline, played: string, account: Account): string {
+export function accountText(
+  text: Renderer,
+  { title, why }: Pick<Ending, 'title' | 'why'>,
+  played: string,
+  account: Account,
+): string {
   const { plots, luck } = account;
   return [
     text.render({ m: 'game.name' }),
@@ -82,10 +88,4 @@ export function accountText(text: Renderer, { title, why }: Headline, played: st
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** How the match ended, and why. */
-export interface Headline {
-  readonly title: string;
-  readonly why: string;
 }

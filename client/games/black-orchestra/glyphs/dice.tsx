@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
-
-/** A bird in flight. */
-const BIRD =
-  'M2.5 8.5c3.8-1.8 7-.6 9.5 3.2 2.5-3.8 5.7-5 9.5-3.2-2.9.2-5 1.6-6.2 4.3-.7 1.7-1.3 3.2-3.3 5.7-2-2.5-2.6-4-3.3-5.7C7.5 10.1 5.4 8.7 2.5 8.5z';
+import { BIRD } from './outlines';
 
 function Face({ face }: { readonly face: DieFace }): ReactElement {
   switch (face) {

@@ -1,0 +1,48 @@
+import type { Renderer } from '../../../../../shared/text/render';
+import { word } from '../../i18n/words';
+import type { Pictured } from '../pictures-of';
+import { INK } from './ink';
+import { drawn, type Scenery, veil } from './scenery';
+import { CARD, card, diceRow, pawn, titleOf, wrapped, written } from './svg';
+
+/** No card says more of what came of its moment. */
+const MOST_LINES = 3;
+
+/** What lies behind a moment. */
+function sceneryOf({ moment, arrested }: Pictured): Scenery {
+  if (arrested.length > 0) return { kind: 'cells', who: arrested };
+  switch (moment.head.m) {
+    case 'log.plot-success':
+    case 'log.released':
+    case 'log.stage':
+      return { kind: 'dawn' };
+    case 'log.interrogated':
+    case 'log.resisted':
+    case 'log.conspire':
+      return { kind: 'lamp' };
+    default:
+      return { kind: 'night' };
+  }
+}
+
+/** A moment of a match as a card: when it was, what happened, and what came of it. It names conspirators and no players. */
+export function momentCard(text: Renderer, pictured: Pictured): string {
+  const { moment, turn, stage, faces, who, arrested } = pictured;
+  const title = titleOf(text.render(moment.head));
+  const below = 150 + title.lines.length * title.size * 1.2;
+  const lines = moment.rest.slice(0, MOST_LINES).flatMap((line) => wrapped(text.render(line), 46).slice(0, 2));
+  const shown = arrested.length > 0 ? [] : who;
+  return card([
+    drawn(sceneryOf(pictured)),
+    veil(),
+    written([word(text, 'bo.card.when', { turn, stage })], { x: 64, y: 84, size: 28, colour: INK.lamp, weight: 700 }),
+    written(title.lines, { x: 64, y: 160, size: title.size, colour: INK.words, weight: 700 }),
+    written(lines.slice(0, 4), { x: 64, y: below + 44, size: 32, colour: INK.words }),
+    diceRow(faces, 64, 430, 84),
+    ...shown.map((sheet, i) => pawn(sheet, 110 + i * 96, 572, 64)),
+    written([text.render({ m: 'game.name' })], {
+      ...{ x: CARD.width - 64, y: 586, size: 28, colour: INK.soft },
+      anchor: 'end',
+    }),
+  ]);
+}

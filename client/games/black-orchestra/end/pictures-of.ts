@@ -1,0 +1,91 @@
+import type { MatchView } from '../../../../shared/engine/match';
+import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { type Moment, momentsOf } from '../../../table/contract/story';
+import { facesOf } from '../story/dice';
+import { story } from '../story/story';
+import { things } from '../story/things';
+
+/** A moment of a match that is worth a picture. */
+export interface Pictured {
+  readonly moment: Moment;
+  readonly turn: number;
+  readonly stage: number;
+  /** Those whom it arrests. */
+  readonly arrested: readonly SheetId[];
+  /** Those whom its sentence names. */
+  readonly who: readonly SheetId[];
+  readonly faces: readonly DieFace[];
+  /** How much it matters beside others. */
+  readonly weight: number;
+}
+
+/** The most pictures of a match. */
+const MOST = 10;
+const ARREST = 60;
+
+/** How heavily moments weigh, by the sentence that begins them; others are worth no picture. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'log.plot-success': 1000,
+  'log.plot-detected': 120,
+  'log.plot-quiet': 110,
+  'log.stage': 50,
+  'log.released': 45,
+  'log.interrogated': 35,
+  'log.resisted': 30,
+  'log.event': 20,
+  'log.conspire': 15,
+  'log.played': 12,
+  'log.delivers': 10,
+  'log.collected': 6,
+};
+
+/** The heaviest moments of a match that is over, in the order in which they came. Arrests belong to the event that brought them. */
+export function picturesOf({ log }: Pick<MatchView<Table>, 'log'>): readonly Pictured[] {
+  const found: Pictured[] = [];
+  let turn = 1;
+  let stage = 1;
+  for (const moment of momentsOf(log, story.lines)) {
+    const { m, p = {} } = moment.head;
+    if (m === 'log.turn' && typeof p['n'] === 'number') turn = p['n'];
+    if (m === 'log.stage' && typeof p['n'] === 'number') stage = p['n'];
+    const who = sheetsIn(moment);
+    if (moment.kind === 'arrest') {
+      const last = found.at(-1);
+      if (last !== undefined && belongs(moment, last)) {
+        const { moment: first, arrested } = last;
+        const told = { ...first, tone: moment.tone, rest: [...first.rest, moment.head] };
+        found[found.length - 1] = {
+          ...{ ...last, moment: told },
+          arrested: [...arrested, ...who],
+          weight: last.weight + ARREST,
+        };
+        continue;
+      }
+    }
+    const weight = moment.kind === 'arrest' ? ARREST : weightOf(moment);
+    if (weight === 0) continue;
+    const arrested = moment.kind === 'arrest' ? who : [];
+    found.push({ moment, turn, stage, arrested, who, faces: facesOf(moment), weight });
+  }
+  const heaviest = [...found].sort((a, b) => b.weight - a.weight || a.moment.at - b.moment.at).slice(0, MOST);
+  return heaviest.sort((a, b) => a.moment.at - b.moment.at);
+}
+
+/** Whether an arrest follows at once what brought it: an event, or a plot that was detected. */
+function belongs({ at }: Moment, { moment }: Pictured): boolean {
+  const brings = ['log.event', 'log.plot-detected'].includes(moment.head.m);
+  return brings && at === moment.at + 1 + moment.rest.length;
+}
+
+/** What changes more weighs more. */
+function weightOf({ head, rest }: Moment): number {
+  if (head.m === 'log.stage' && head.p?.['n'] === 1) return 0;
+  const weight = WEIGHTS[head.m] ?? 0;
+  return weight === 0 ? 0 : weight + Math.min(5, rest.length);
+}
+
+function sheetsIn({ head: { p = {} } }: Moment): readonly SheetId[] {
+  return things(p['who'], 'sheet').filter((id): id is SheetId => SHEET_IDS.some((one) => one === id));
+}
