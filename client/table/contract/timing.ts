@@ -64,7 +64,8 @@ export const LINE: Timing = {
  */
 export function cardTiming(effects: number, sound: SoundName | null = 'card', face: 'new' | 'known' = 'known'): Timing {
   const read = CARD_TURNED_MS + CARD_TITLE_MS + (face === 'new' ? CARD_READ_MS : 0);
-  const lasts = effects === 0 ? CARD_MS : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
+  const lasts =
+    effects === 0 ? CARD_MS + (face === 'new' ? CARD_READ_MS : 0) : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
   return {
     weight: 'card',
     beats: [

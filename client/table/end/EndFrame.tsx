@@ -25,6 +25,8 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
   const { client, facts, text } = useTable(({ game }) => game);
   const lookBack = useTable((table) => table.lookBack);
   const box = useTable(({ prompt }) => prompt);
+  // What ended the match is told before its report.
+  const isTold = useTable(({ staged }) => staged.moment === null);
   const [open, setOpen] = useState(() => view.over !== null && !closed.has(view.over));
   const close = () => {
     if (view.over !== null) closed.add(view.over);
@@ -50,7 +52,7 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
         </button>
         {leave}
       </div>
-      {open && (
+      {open && isTold && (
         <AccountFrame title={t('end.account')} onClose={close}>
           <Guard instead={t('table.broken')} of={view}>
             <client.Account

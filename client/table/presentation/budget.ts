@@ -11,15 +11,19 @@ const MOST_MS = 6_000;
 const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
 /** The same of a card that does something: it has to be read. */
 const QUICK_EFFECTS_MS = 2_400;
+/** And of the newest of those: what led to the reader's own question. */
+const NEWEST_EFFECTS_MS = 4_200;
 
-/** How fast a moment is shown. `folded`: its result at once. */
-export type Pace = 'normal' | 'quick' | 'folded';
+/** How fast a moment is shown. `read`: quickly, but long enough to be read. `folded`: its result at once. */
+export type Pace = 'normal' | 'read' | 'quick' | 'folded';
 
 /** The timing of a moment at a pace. */
 export function paced(timing: Timing, pace: Pace): Timing {
   switch (pace) {
     case 'normal':
       return timing;
+    case 'read':
+      return scaled(timing, Math.min(1, NEWEST_EFFECTS_MS / timing.lasts));
     case 'quick':
       return scaled(timing, Math.min(1, quickMs(timing) / timing.lasts));
     case 'folded':
@@ -28,7 +32,11 @@ export function paced(timing: Timing, pace: Pace): Timing {
 }
 
 function quickMs({ weight, beats }: Timing): number {
-  return weight === 'card' && beats.some(({ name }) => name === 'effect') ? QUICK_EFFECTS_MS : QUICK[weight];
+  return hasEffects({ weight, beats }) ? QUICK_EFFECTS_MS : QUICK[weight];
+}
+
+function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolean {
+  return weight === 'card' && beats.some(({ name }) => name === 'effect');
 }
 
 /** The timing so many times as long. */
@@ -44,23 +52,29 @@ export function scaled(timing: Timing, by: number): Timing {
 export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace[] {
   const normal = busyMs + lengthOf(waiting, 'normal');
   if (normal <= NORMAL_MS) return waiting.map(() => 'normal');
-  if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + lengthOf(waiting, 'quick') <= MOST_MS) {
-    return waiting.map(() => 'quick');
+  const newest = waiting.findLastIndex(hasEffects);
+  const paceOf = (i: number): Pace => (i === newest ? 'read' : 'quick');
+  const lasts = waiting.map((timing, i) => paced(timing, paceOf(i)).lasts);
+  if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + sum(lasts) <= MOST_MS) {
+    return waiting.map((_, i) => paceOf(i));
   }
-  const quick = new Set<number>();
+  const shown = new Set<number>();
   let left = MOST_MS - busyMs;
   const ranked = waiting
-    .map((timing, i) => ({ i, rank: rankOf(timing), lasts: paced(timing, 'quick').lasts }))
+    .map((timing, i) => ({ i, rank: i === newest ? NEWEST_RANK : rankOf(timing), lasts: lasts[i] ?? 0 }))
     .sort((a, b) => b.rank - a.rank || b.i - a.i);
-  for (const { i, rank, lasts } of ranked) {
-    if (rank === 0 || lasts > left) continue;
-    left -= lasts;
-    quick.add(i);
+  for (const one of ranked) {
+    if (one.rank === 0 || one.lasts > left) continue;
+    left -= one.lasts;
+    shown.add(one.i);
   }
-  return waiting.map((_, i) => (quick.has(i) ? 'quick' : 'folded'));
+  return waiting.map((_, i) => (shown.has(i) ? paceOf(i) : 'folded'));
 }
 
 const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scene: 3 };
+
+/** The newest card with effects matters more than scenes, and less than what is always shown. */
+const NEWEST_RANK = 3.5;
 
 /** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */
 function rankOf({ shown, weight }: Timing): number {
@@ -68,5 +82,9 @@ function rankOf({ shown, weight }: Timing): number {
 }
 
 function lengthOf(timings: readonly Timing[], pace: Pace): number {
-  return timings.reduce((sum, timing) => sum + paced(timing, pace).lasts, 0);
+  return sum(timings.map((timing) => paced(timing, pace).lasts));
+}
+
+function sum(times: readonly number[]): number {
+  return times.reduce((total, ms) => total + ms, 0);
 }

@@ -223,10 +223,22 @@ describe('A backlog', () => {
     const match = presenting('line');
     match.come(after('line', ...many(30), 'card', 'arrest', 'scene', 'line'));
     expect(match.waiting()[0]).toBe('card');
-    match.pass(2_400);
+    match.pass(cardTiming(1).lasts);
     expect(match.waiting()[0]).toBe('arrest');
     match.pass(1_800);
-    expect(match.waiting()[0]).toBe('scene');
+    expect(match.seen().asked).toBe(true);
+  });
+
+  it('shows the newest card long enough to be read (found: what led to one’s own question was gone in 1.6 seconds)', () => {
+    const match = presenting('line');
+    match.come(after('line', 'card', ...many(12), 'card', ...many(12), 'dice', 'line'));
+    expect(match.waiting()[0]).toBe('card');
+    // All of its time; the card before it would not fit beside it.
+    match.pass(cardTiming(1).lasts - 50);
+    expect(match.waiting()[0]).toBe('card');
+    expect(match.seen().asked).toBe(false);
+    match.pass(50);
+    expect(match.seen().asked).toBe(true);
   });
 
   it('that is long since its time, as on a page that slept, is over', () => {

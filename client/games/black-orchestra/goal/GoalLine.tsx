@@ -7,7 +7,9 @@ import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import { Planner } from '../lazy';
 import { ownOf } from '../sheets/seating';
-import { goalSentences } from './sentences';
+import { OwnLevels } from './OwnLevels';
+import { goalSentences, stepSentence } from './sentences';
+import { useStep } from './useAdvance';
 import { useGoal } from './useGoal';
 import { leaveOutLast } from './whole';
 
@@ -23,6 +25,12 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
+  const own = drawing.table.conspirators.find(({ id }) => id === who);
+  const step = useStep(drawing);
+  const next = step === null ? null : stepSentence(step.step);
+  // First what is wanting, then what to do about it.
+  const [wanting, ...others] = sentences?.rest ?? [];
+  const rest = [wanting, next, ...others].filter((sentence) => sentence !== null && sentence !== undefined);
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, goal);
   return (
@@ -36,16 +44,19 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
         onClick={() => setOpen(true)}
       >
         {/* Whose goal it is, as they stand on the map: elsewhere a phone does not say who the reader is. */}
-        <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={who}>
-          <PawnShape sheet={who} size={22} />
-        </svg>
+        <span className="bo-goal-own">
+          <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={who}>
+            <PawnShape sheet={who} size={22} />
+          </svg>
+          {own !== undefined && <OwnLevels one={own} />}
+        </span>
         <span className="bo-goal-words" ref={box}>
           {sentences === null ? (
             word(text, 'bo.goal')
           ) : (
             <>
               <b className="fitted-part">{text.render(sentences.title)}</b>
-              {sentences.rest.map((sentence, i) => (
+              {rest.map((sentence, i) => (
                 <span key={i} className="bo-sentence fitted-part">
                   {' '}
                   {text.render(sentence)}

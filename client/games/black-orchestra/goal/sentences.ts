@@ -1,6 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
+import type { NextStep } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -54,6 +55,26 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
     }
     case 'get-free':
       return { title: { m: 'bo.goal.get-free' }, rest: [{ m: 'bo.goal.get-free.how' }] };
+  }
+}
+
+/** Why the next step is taken, in words; null where the goal says so already. */
+export function stepSentence(step: NextStep): Text | null {
+  switch (step.kind) {
+    case 'attempt':
+    case 'draw':
+      return null;
+    case 'conspire':
+    case 'deliver':
+    case 'reveal':
+      return { m: `bo.step.${step.kind}` };
+    case 'collect':
+      return { m: 'bo.step.collect', p: { item: { m: `item.${step.item}` } } };
+    case 'move': {
+      const way = { space: { m: `space.${step.end}` }, n: step.moves };
+      if (step.for === 'plot' || step.for === 'tile') return { m: `bo.step.move.${step.for}`, p: way };
+      return { m: 'bo.step.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
 
-/** The key of the option that takes a step; null where the reader chooses how much they risk. */
+/** The key of the option that takes a step; null where the reader chooses how much they risk or give. */
 function keyOf(step: NextStep): string | null {
   switch (step.kind) {
     case 'attempt':
@@ -19,7 +19,10 @@ function keyOf(step: NextStep): string | null {
     case 'draw':
       return 'dossier';
     case 'collect':
-      return 'collect';
+    case 'reveal':
+      return step.kind;
+    case 'deliver':
+      return null;
   }
 }
 
@@ -28,6 +31,8 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   attempt: 'cards',
   conspire: 'conspire',
   collect: 'here',
+  deliver: 'here',
+  reveal: 'here',
   move: 'move',
   draw: 'draw',
 };
@@ -38,15 +43,31 @@ function isOpen({ options }: Ask, step: NextStep): boolean {
   return options.some((option) => (key === null ? option.key.startsWith(`${step.kind}:`) : option.key === key));
 }
 
+/** A step that an action of the reader can take now, and the question that asks for it. */
+interface StepNow {
+  readonly ask: Ask;
+  readonly step: NextStep;
+}
+
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; null when there is none. */
-export function useAdvance(drawing: Drawing): Advance | null {
-  const { asks, table, you, aids, text } = drawing;
+export function useStep(drawing: Drawing): StepNow | null {
+  const { asks, table, you, aids } = drawing;
   const ask = asks.find(({ kind }) => kind === slots.kind);
-  const own = aids.plans === 'off' || ask === undefined ? null : ownOf(table.conspirators, you, table.turn.active);
+  const own =
+    aids.plans === 'off' || ask === undefined || table.attempt !== null
+      ? null
+      : ownOf(table.conspirators, you, table.turn.active);
   const goal = useGoal(own?.id ?? null, drawing);
   // A step of the table before would be another one's.
   if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
   const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one));
-  if (step === undefined) return null;
-  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label: word(text, `bo.advance.${step.kind}`) };
+  return step === undefined ? null : { ask, step };
+}
+
+/** The same as a button. */
+export function useAdvance(drawing: Drawing): Advance | null {
+  const now = useStep(drawing);
+  if (now === null) return null;
+  const { ask, step } = now;
+  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label: word(drawing.text, `bo.advance.${step.kind}`) };
 }

@@ -229,10 +229,19 @@ export const en = {
   'bo.advance.attempt': 'Attempt',
   'bo.advance.conspire': 'Conspire',
   'bo.advance.collect': 'Take it',
+  'bo.advance.deliver': 'Deliver',
+  'bo.advance.reveal': 'Look',
   'bo.advance.move': 'Go',
   'bo.advance.draw': 'Draw',
 
   // The goal line: what the reader should be after, and what is missing.
+  'bo.step.conspire': 'Conspire: targets motivate.',
+  'bo.step.deliver': 'Deliver: suspicion falls.',
+  'bo.step.reveal': 'Turn over the tile here.',
+  'bo.step.collect': 'Take {item}.',
+  'bo.step.move.plot': 'Go {space_to}.',
+  'bo.step.move.item': 'Fetch {item} {space_in}.',
+  'bo.step.move.tile': 'A hidden tile is {space_in}.',
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
   'bo.goal.find-plot.how':

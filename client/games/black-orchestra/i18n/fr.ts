@@ -234,10 +234,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.attempt': 'Tenter',
   'bo.advance.conspire': 'Conspirer',
   'bo.advance.collect': 'Prendre',
+  'bo.advance.deliver': 'Livrer',
+  'bo.advance.reveal': 'Regarder',
   'bo.advance.move': 'Y aller',
   'bo.advance.draw': 'Piocher',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
+  'bo.step.conspire': 'Conspirez : les cibles motivent.',
+  'bo.step.deliver': 'Livrez : suspicion en baisse.',
+  'bo.step.reveal': 'Retournez la tuile d’ici.',
+  'bo.step.collect': 'Prenez « {item} ».',
+  'bo.step.move.plot': 'Allez {space_to}.',
+  'bo.step.move.item': '« {item} » est {space_in}.',
+  'bo.step.move.tile': 'Une tuile cachée est {space_in}.',
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
@@ -597,7 +606,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.pictures.next': 'Image suivante',
   'bo.pictures.at': '{at} sur {of}',
   'bo.pictures.table': 'Revoir la table',
-  'bo.card.when': 'Tour {turn} · période {stage}',
+  'bo.card.when': 'Tour {turn} · période {stage}',
   'bo.card.lives': '{lives, number} vies sauvées',
   'bo.card.before': 'avant le lancer',
   'bo.card.you': 'Et vous, l’auriez‑vous osé ?',

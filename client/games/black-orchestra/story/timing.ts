@@ -25,6 +25,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const isOwn = names(moment.head, own);
   switch (moment.head.m) {
     case 'log.conspire':
+      // What others roll can make the reader suspected: that is never left out.
+      return diceTiming(
+        landingsOf(moment),
+        !isOwn && moment.rest.some((line) => names(line, own)) ? 'always' : 'in-time',
+      );
     case 'log.rolled':
     case 'log.resisted':
       return diceTiming(landingsOf(moment));
@@ -54,7 +59,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.drew':
     case 'log.reveal':
     case 'log.collected':
-      return isOwn ? cardTiming(0) : LINE;
+      return isOwn ? cardTiming(0, 'card', 'new') : LINE;
     case 'log.played':
     case 'log.released':
     case 'log.delivers':

@@ -7,15 +7,17 @@ import { nextSteps } from './next-step';
 
 const { facts } = editions.second;
 
-/** The steps of Canaris, in brief, where the table is different in this. */
+/** The steps of Canaris, in brief, where the table is different in this; Hitler has little support. */
 function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
-  const table = { ...s.view('canaris').table, ...different };
+  const table = { ...s.view('canaris').table, support: 2, ...different };
   return nextSteps(table, 'canaris', goalOf(table, facts, 'canaris')).map((step) => {
     switch (step.kind) {
       case 'attempt':
         return `attempt ${step.card} on ${step.target}`;
       case 'move':
-        return `move to ${step.to}, ${step.moves} to ${step.end}`;
+        return `move to ${step.to}, ${step.moves} to ${step.end} for ${step.for}`;
+      case 'collect':
+        return `collect ${step.item}`;
       default:
         return step.kind;
     }
@@ -25,11 +27,8 @@ function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
 /** Canaris holds the Sniper, which is attempted in the space of Hitler, who is in Munich. */
 const sniper = (at: 'munich' | 'nuremberg' | 'hannover', motivation: 'motivated' | 'reckless') =>
   plotTurn('sniper#1', {
-    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
-    hitler: 'munich',
-    at,
-    motivation,
-    items: ['intel', 'intel'],
+    ...{ sheets: ['canaris', 'bonhoeffer', 'goerdeler'], hitler: 'munich', at, motivation, items: ['intel', 'intel'] },
+    table: (draft) => void (one(draft, 'canaris').suspicion = 'low'),
   });
 
 describe('The next step', () => {
@@ -46,7 +45,7 @@ describe('The next step', () => {
   });
 
   it('goes the shortest way to where the plot is attempted', () => {
-    expect(steps(sniper('hannover', 'reckless'))).toEqual(['move to train-station, 3 to munich']);
+    expect(steps(sniper('hannover', 'reckless'))).toEqual(['move to train-station, 3 to munich for plot']);
   });
 
   it('attempts a plot that has all it needs', () => {
@@ -65,22 +64,48 @@ describe('The next step', () => {
 
   it('does not go to leaders before the plot can be attempted there in the same turn', () => {
     expect(steps(sniper('nuremberg', 'motivated'))).toEqual(['conspire']);
-    expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 2 })).toEqual(['move to munich, 1 to munich']);
+    expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 2 })).toEqual([
+      'move to munich, 1 to munich for plot',
+    ]);
     expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 1 })).toEqual([]);
   });
 
   it('fetches what the plot lacks: goes to where it lies, and takes it there', () => {
     const tiles = { hannover: { face: 'up', item: 'weapons' }, zurich: { face: 'up', item: 'poison' } } as const;
-    expect(steps(sniper('hannover', 'reckless'), { tiles })).toEqual(['collect', 'move to train-station, 3 to munich']);
+    expect(steps(sniper('hannover', 'reckless'), { tiles })).toEqual([
+      'collect weapons',
+      'move to train-station, 3 to munich for plot',
+    ]);
     expect(steps(sniper('nuremberg', 'motivated'), { tiles })).toEqual([
       'conspire',
-      'move to train-station, 2 to hannover',
+      'move to train-station, 2 to hannover for weapons',
     ]);
   });
 
   it('of a plot that lacks dice is to conspire and to draw, and not to go to its place', () => {
-    const s = sniper('nuremberg', 'reckless');
-    expect(steps(s, { support: 7, tiles: {} })).toEqual(['conspire', 'draw']);
+    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {} })).toEqual(['conspire', 'draw']);
+    // A tile that nobody has seen may be what it lacks.
+    const hidden = { support: 7, tiles: { nuremberg: { face: 'down' } } } as const;
+    expect(steps(sniper('nuremberg', 'reckless'), hidden)).toEqual(['conspire', 'reveal', 'draw']);
+  });
+
+  it('attempts no plot that is all but hopeless, unless time runs out (found: 3.7 % against 42 % in gold)', () => {
+    const s = sniper('munich', 'reckless');
+    expect(steps(s, { support: 4, tiles: {} })).toEqual(['conspire', 'draw']);
+    expect(steps(s, { support: 4, tiles: {}, eventsLeft: [0, 0, 0, 0, 0, 0, 2] })).toEqual([
+      'attempt sniper#1 on hitler',
+    ]);
+  });
+
+  it('delivers first where suspicion is high, and draws into no full dossier', () => {
+    const s = sniper('nuremberg', 'motivated');
+    const { conspirators } = s.view('canaris').table;
+    const suspected = conspirators.map((each) =>
+      each.id === 'canaris' ? { ...each, suspicion: 'high' as const } : each,
+    );
+    expect(steps(s, { conspirators: suspected, tiles: {} })).toEqual(['deliver', 'conspire', 'draw']);
+    const limits = conspirators.map(() => ({ dossier: 1, items: 3 }));
+    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {}, limits })).toEqual(['conspire']);
   });
 
   it('of a prisoner is no action', () => {

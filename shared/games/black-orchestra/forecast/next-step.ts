@@ -1,7 +1,8 @@
 import { neighbours } from '../board/distance';
-import { LEADER_IDS, type LeaderId, type SpaceId } from '../board/spaces';
+import { SUSPICIONS } from '../board/levels';
+import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId } from '../board/spaces';
 import type { SheetId } from '../sheets/ids';
-import type { CardKey } from '../state';
+import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { chanceOf, type Goal, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
@@ -12,63 +13,118 @@ import { movesFrom } from './reach';
 export type NextStep =
   | { readonly kind: 'attempt'; readonly card: CardKey; readonly target: LeaderId }
   | { readonly kind: 'conspire' }
+  /** Delivers something: suspicion falls. */
+  | { readonly kind: 'deliver' }
   /** Takes the open tile of the conspirator's space. */
-  | { readonly kind: 'collect' }
-  | { readonly kind: 'move'; readonly to: SpaceId; readonly moves: number; readonly end: SpaceId }
+  | { readonly kind: 'collect'; readonly item: ItemId }
+  /** Turns over the tile of the conspirator's space. */
+  | { readonly kind: 'reveal' }
+  | {
+      readonly kind: 'move';
+      readonly to: SpaceId;
+      readonly moves: number;
+      readonly end: SpaceId;
+      /** What is there: where the plot is attempted, an item that it lacks, or a tile that nobody has seen. */
+      readonly for: 'plot' | 'tile' | ItemId;
+    }
   | { readonly kind: 'draw' };
 
+/** An attempt that is worth less is not advised: a detection costs a conspirator, the plot and everybody's motivation. */
+const WORTHWHILE = 0.1;
+const DETECTED_COSTS = 0.35;
+
 /**
- * The actions that bring a conspirator's goal nearer, the best first: to attempt the plot when all is there, else to conspire
- * for what dissent brings [BO 7], to fetch what makes the plot likelier, to go where it can be attempted from once it may
- * succeed, or to draw while there is no hope without further cards. Whether one can be taken now, the open question tells.
+ * The actions that bring a conspirator's goal nearer, the best first. Who is suspected so much that a raid is near delivers. A plot
+ * that has all it needs and some hope is attempted. Else they conspire for what dissent brings [BO 7], fetch what makes the plot
+ * likelier, go where it can be attempted once there is hope, look under tiles, or draw. Whether one can be taken now, the open
+ * question tells.
  */
 export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly NextStep[] {
+  const one = conspirator(table, who);
   switch (goal.kind) {
     case 'get-free':
       return [];
     case 'find-plot': {
-      const draw: readonly NextStep[] = goal.plots > 0 ? drawFrom(table) : [];
+      const draw = goal.plots > 0 ? drawFrom(table, one) : [];
       // Where no plot can be drawn any more, motivation is of no use but to others.
-      return goal.motivation.met || draw.length === 0 ? draw : [...draw, { kind: 'conspire' }];
+      const raise: readonly NextStep[] = goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire' }];
+      return [...delivery(one), ...draw, ...raise];
     }
     case 'plot':
-      return goal.plan.who === who ? stepsOf(table, goal.plan) : [];
+      return goal.plan.who === who ? stepsOf(table, one, goal.plan) : [];
   }
 }
 
-function drawFrom({ deckLeft }: Table): readonly NextStep[] {
-  return deckLeft > 0 ? [{ kind: 'draw' }] : [];
+/** Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. */
+function delivery({ suspicion }: Conspirator): readonly NextStep[] {
+  return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high') ? [{ kind: 'deliver' }] : [];
 }
 
-function stepsOf(table: Table, plan: PlotPlan): readonly NextStep[] {
+/** A draw, while there is a card to draw and room for it. */
+function drawFrom(table: Table, one: Conspirator): readonly NextStep[] {
+  const room = table.limits[table.conspirators.indexOf(one)]?.dossier ?? 0;
+  return table.deckLeft > 0 && one.dossier.length < room ? [{ kind: 'draw' }] : [];
+}
+
+function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
   const { card, target, needs } = plan;
   const wants = (kind: PlotPlan['needs'][number]['kind']): boolean =>
     needs.some((need) => need.kind === kind && !need.met);
-  const mayNow = chanceOf(plan.ready) > 0;
-  if (mayNow && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
+  const isHopeful = isLastRound(table) ? chanceOf(plan.ready) > 0 : worthOf(plan.ready) >= WORTHWHILE;
+  if (isHopeful && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
   // Dissent motivates, and takes support away from the target: it needs fewer dice then.
-  const raise: readonly NextStep[] = wants('motivation') || !mayNow ? [{ kind: 'conspire' }] : [];
+  const raise: readonly NextStep[] = wants('motivation') || !isHopeful ? [{ kind: 'conspire' }] : [];
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
-  const go = wants('reach') && !wants('place') && !wants('motivation') && mayNow ? wayTo(table, plan) : [];
-  return [...raise, ...fetch(table, plan), ...go, ...(mayNow ? [] : drawFrom(table))];
+  const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
+  const hope = isHopeful ? [] : [...tiles(table, one), ...drawFrom(table, one)];
+  return [...delivery(one), ...raise, ...fetch(table, one, plan), ...go, ...hope];
+}
+
+/** Whether the events end before everybody has had another turn: then every hope is better than none [BO 1]. */
+function isLastRound({ eventsLeft, conspirators }: Table): boolean {
+  return eventsLeft.reduce((sum, left) => sum + left, 0) <= conspirators.length;
+}
+
+/** What an attempt with this throw is worth, in wins. */
+function worthOf({ best, chances }: Throw): number {
+  const chance = best === null ? undefined : chances[best - 1];
+  return chance === undefined ? 0 : chance.success - DETECTED_COSTS * chance.detected;
 }
 
 /** What can be fetched from the board that makes a plot likelier, the nearest first: taken where it lies, or gone for. */
-function fetch(table: Table, plan: PlotPlan): readonly NextStep[] {
-  const one = conspirator(table, plan.who);
-  const room = table.limits[table.conspirators.indexOf(one)]?.items ?? 0;
-  if (one.space === 'prison' || one.items.length >= room) return [];
-  const moves = movesFrom(table, one.space);
-  const [nearest] = plan.improvements
+function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+  const wanted = plan.improvements
     .filter((improvement) => improvement.state === 'missing' && isBetter(improvement.with, plan.ready))
-    .flatMap(({ at }) => at.flatMap((place) => (place.kind === 'space' ? [place.space] : [])))
-    .flatMap((space) => {
-      const far = moves.get(space);
-      return far === undefined ? [] : [{ space, far }];
-    })
-    .sort((a, b) => a.far - b.far);
+    .flatMap(({ by, at }) =>
+      'item' in by
+        ? at.flatMap((place) => (place.kind === 'space' ? [{ item: by.item, space: place.space }] : []))
+        : [],
+    );
+  const nearest = nearestFor(table, one, wanted);
   if (nearest === undefined) return [];
-  return nearest.far === 0 ? [{ kind: 'collect' }] : wayBetween(table, one.space, nearest.space);
+  const { item, space } = nearest;
+  return space === one.space ? [{ kind: 'collect', item }] : wayBetween(table, one.space, space, item);
+}
+
+/** Tiles that nobody has seen: one of them may be what a plot lacks. */
+function tiles(table: Table, one: Conspirator): readonly NextStep[] {
+  const hidden = SPACE_IDS.filter((space) => table.tiles[space]?.face === 'down').map((space) => ({ space }));
+  const nearest = nearestFor(table, one, hidden);
+  if (nearest === undefined) return [];
+  return nearest.space === one.space ? [{ kind: 'reveal' }] : wayBetween(table, one.space, nearest.space, 'tile');
+}
+
+/** The nearest of some places of things for somebody who has room for an item. */
+function nearestFor<Place extends { readonly space: SpaceId }>(
+  table: Table,
+  one: Conspirator,
+  places: readonly Place[],
+): Place | undefined {
+  const room = table.limits[table.conspirators.indexOf(one)]?.items ?? 0;
+  if (one.space === 'prison' || one.items.length >= room) return undefined;
+  const moves = movesFrom(table, one.space);
+  const far = ({ space }: Place): number => moves.get(space) ?? Infinity;
+  return places.filter((place) => far(place) < Infinity).sort((a, b) => far(a) - far(b))[0];
 }
 
 /** Whether a throw is likelier to succeed than another one, or lacks fewer dice. */
@@ -82,8 +138,8 @@ function isBetter(one: Throw, than: Throw): boolean {
  */
 function wayTo(table: Table, { who, from }: PlotPlan): readonly NextStep[] {
   const { space } = conspirator(table, who);
-  if (from === null || space === 'prison') return [];
-  return wayBetween(table, space, from).filter(
+  if (from === null) return [];
+  return wayBetween(table, space, from, 'plot').filter(
     (step) => step.kind !== 'move' || !isBesideLeader(table, step.to) || step.moves < table.actionsLeft,
   );
 }
@@ -93,7 +149,13 @@ function isBesideLeader(table: Table, space: SpaceId): boolean {
 }
 
 /** The first move of a shortest way. */
-function wayBetween(table: Table, space: SpaceId, end: SpaceId): readonly NextStep[] {
+function wayBetween(
+  table: Table,
+  space: Conspirator['space'],
+  end: SpaceId,
+  what: Extract<NextStep, { readonly kind: 'move' }>['for'],
+): readonly NextStep[] {
+  if (space === 'prison') return [];
   // A way is as long in both directions.
   const left = movesFrom(table, end);
   const [next] = neighbours(space)
@@ -102,5 +164,5 @@ function wayBetween(table: Table, space: SpaceId, end: SpaceId): readonly NextSt
       return far === undefined ? [] : [{ to, far }];
     })
     .sort((one, other) => one.far - other.far);
-  return next === undefined ? [] : [{ kind: 'move', to: next.to, moves: next.far + 1, end }];
+  return next === undefined ? [] : [{ kind: 'move', to: next.to, moves: next.far + 1, end, for: what }];
 }
