@@ -32,7 +32,15 @@ function Steps({
       <Sign sign={sign} size={10} />
       <svg width={steps * 6} height={10} viewBox={`0 0 ${steps * 6} 10`} focusable="false">
         {Array.from({ length: steps }, (_, i) => (
-          <rect key={i} data-step={i <= at ? 'reached' : 'open'} x={i * 6 + 0.5} y={0.5} width={4.5} height={9} rx={1} />
+          <rect
+            key={i}
+            data-step={i <= at ? 'reached' : 'open'}
+            x={i * 6 + 0.5}
+            y={0.5}
+            width={4.5}
+            height={9}
+            rx={1}
+          />
         ))}
       </svg>
     </span>

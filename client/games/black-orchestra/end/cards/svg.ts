@@ -9,7 +9,7 @@ import { INK } from './ink';
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** A sentence without the signs that markup is made of. */
-export function escaped(line: string): string {
+function escaped(line: string): string {
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
