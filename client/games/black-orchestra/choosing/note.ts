@@ -35,7 +35,11 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
     return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
   }
   const people: readonly Text[] = [
-    ...leadersAt(table, space).map((leader): Text => ({ m: `leader.${leader}` })),
+    ...leadersAt(table, space).map((leader): Text => {
+      const named = { m: `leader.${leader}` };
+      // Whoever starts a turn there pays for it [BO 5].
+      return kind === 'move' ? { m: 'bo.note.leader', p: { leader: named, cost: { m: `penalty.${leader}` } } } : named;
+    }),
     ...conspiratorsAt(table, space).map(({ id }): Text => ({ m: `sheet.${id}` })),
   ];
   const tile = table.tiles[space];

@@ -37,7 +37,7 @@ describe.each([
     event: 'Kristallnacht',
     piles: 'Decks and discards',
     discard: 'Conspirator discard (2)',
-    cards: ['Called Away', 'Plot M Ambush'],
+    cards: ['Called Away', 'Plot Ambush'],
   },
   {
     language: 'fr',
@@ -52,7 +52,7 @@ describe.each([
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',
     discard: 'Défausse des conspirateurs (2)',
-    cards: ['Convocation', 'Complot M Embuscade'],
+    cards: ['Convocation', 'Complot Embuscade'],
   },
 ] as const)('The desk ($language)', (words) => {
   const { language } = words;

@@ -105,13 +105,9 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
   const dice = table.cardDice[key];
   const order = orderOf(table, key);
   return {
-    title:
-      mark.kind === 'plot'
-        ? `${name(text, id)} · ${word(text, 'bo.card.plot', { letter: mark.letter })}`
-        : name(text, id),
+    title: mark.kind === 'plot' ? `${name(text, id)} · ${word(text, 'bo.card.plot')}` : name(text, id),
     body: [
       ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
-      ...(mark.kind === 'plot' ? [word(text, 'bo.card.plot.note')] : []),
       ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
       ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
       ...(order === undefined ? [] : [word(text, `bo.card.order.${order.does}`)]),

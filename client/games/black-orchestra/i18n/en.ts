@@ -100,8 +100,7 @@ export const en = {
   'bo.hand': 'Your cards and items',
   'bo.sheets.own': 'Your conspirator',
 
-  'bo.card.plot': 'Plot {letter}',
-  'bo.card.plot.note': 'The letter only tells the plots apart.',
+  'bo.card.plot': 'Plot',
   'bo.card.illegal': 'Illegal',
   'bo.card.illegal.note': 'Illegal card: lost on arrest; in a raid it is discarded, or suspicion rises by 1.',
   'bo.card.order.use': 'Armed: played automatically at its next moment.',
@@ -503,6 +502,7 @@ export const en = {
   'bo.ahead.own': 'It is your turn: it goes on once the others have decided.',
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
+  'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'helps “{card}” ({n, plural, one {+# die} other {+# dice}})',
   'bo.note.serves.eagles': 'helps “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',
   'bo.note.tile': 'a face-down item',

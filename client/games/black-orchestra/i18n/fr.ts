@@ -102,8 +102,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.hand': 'Vos cartes et objets',
   'bo.sheets.own': 'Votre conspirateur',
 
-  'bo.card.plot': 'Complot {letter}',
-  'bo.card.plot.note': 'La lettre sert seulement à distinguer les complots.',
+  'bo.card.plot': 'Complot',
   'bo.card.illegal': 'Illégale',
   'bo.card.illegal.note':
     'Carte illégale : perdue en cas d’arrestation ; lors d’un raid, on la défausse ou la suspicion augmente de 1.',
@@ -514,6 +513,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.ahead.own': 'C’est votre tour : il continue quand les autres auront répondu.',
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
+  'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'servirait à « {card} » ({n, plural, one {# dé} other {# dés}})',
   'bo.note.serves.eagles': 'servirait à « {card} » ({n, plural, one {# aigle ignoré} other {# aigles ignorés}})',
   'bo.note.tile': 'un objet face cachée',

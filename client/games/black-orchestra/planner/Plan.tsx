@@ -39,7 +39,7 @@ export function Plan({
   return (
     <section className="bo-plan" aria-label={title}>
       <h3>
-        {title} {mark.kind === 'plot' && <small>{word(text, 'bo.card.plot', { letter: mark.letter })}</small>}
+        {title} {mark.kind === 'plot' && <small>{word(text, 'bo.card.plot')}</small>}
       </h3>
       <p className="bo-plan-who">
         {word(text, whose === 'own' ? 'bo.plan.own' : 'bo.plan.other', {

@@ -36,7 +36,7 @@ export function CardSlip({
       {...standsFor(ref)}
     >
       {mark.kind === 'plot' ? (
-        <b className="bo-slip-mark">{word(text, 'bo.card.plot', { letter: mark.letter })}</b>
+        <b className="bo-slip-mark">{word(text, 'bo.card.plot')}</b>
       ) : mark.kind === 'illegal' ? (
         <b className="bo-slip-mark">{word(text, 'bo.card.illegal')}</b>
       ) : null}

@@ -21,14 +21,14 @@ function hand(language: 'en' | 'fr', of: SheetId | null) {
 describe.each([
   {
     language: 'en',
-    plot: /^Plot . ?Sniper.*Needed/,
+    plot: /^Plot Sniper.*Needed/,
     illegal: /^Illegal ?Forged Documents./,
     keys: 'Keys',
     none: ['no card', 'no item'],
   },
   {
     language: 'fr',
-    plot: /^Complot . ?Tireur.*(Exige|Il faut|Requis)/,
+    plot: /^Complot Tireur.*(Exige|Il faut|Requis)/,
     illegal: /^Illégale ?Faux papiers./,
     keys: 'Clés',
     none: ['aucune carte', 'aucun objet'],
