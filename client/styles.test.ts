@@ -14,7 +14,7 @@ interface Source {
 const PALETTE = /(^|\/)(theme|palette)\.css$/;
 const BREAKPOINTS = 'base/breakpoints.ts';
 /** The colour of a piece stands beside its letter, and those of a portrait beside its hat: each is described in one place. */
-const PIECES = /^games\/[\w-]+\/(pieces|portraits\/looks)\.ts$/;
+const PIECES = /^games\/[\w-]+\/(pieces|portraits\/looks|end\/cards\/ink)\.ts$/;
 
 const COLOUR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|gold|tan)\b(?=[^{}:]*[;}])/gi;

@@ -1,7 +1,7 @@
 import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
-import { paced, paces, scaled } from './budget';
+import { type Pace, paced, paces, scaled } from './budget';
 
 /**
  * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one
@@ -108,10 +108,9 @@ function came(
   const [begun, ...others] = waiting;
   const toCome = [...others, ...fresh];
   const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
-  const speeds = paces(
-    toCome.map(({ timing }) => timing),
-    busyMs,
-  );
+  const timings = toCome.map(({ timing }) => timing);
+  // Nobody waits for a question any more once the match is over: all that has led there is told (found: a raid that ended it was not).
+  const speeds = view.over === null ? paces(timings, busyMs) : timings.map((): Pace => 'normal');
   const sped = toCome.map((one, i) => ({
     ...one,
     paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),

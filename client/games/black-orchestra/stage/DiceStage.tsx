@@ -66,7 +66,9 @@ export function DiceStage({
       <ul className="bo-staged-counts">
         {KINDS.map((kind, i) => {
           const n = kinds[i]?.length ?? 0;
-          const isCounted = n === 0 ? landed === faces.length : kinds.slice(0, i).filter(hasDice).length < counted;
+          // No kind is missing before the last die has come to rest.
+          const isCounted =
+            n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;
           return (
             <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
               <Die face={kind === 'number' ? '1' : kind} size={26} />

@@ -7,6 +7,7 @@ import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
+import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
 import { things } from '../story/things';
 import { aboutOf } from './about-of';
@@ -29,9 +30,7 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
   const before = staged.before.table as Table;
   const { say } = sayer(before, you, text);
   const suspicions = suspicionsBefore(moment, beside);
-  const taken = new Set(
-    beside.filter(({ kind }) => kind === 'arrest').flatMap(({ head }) => things(head.p?.['who'], 'sheet')),
-  );
+  const taken = new Set(arrestsAfter(moment, beside).flatMap(({ head }) => things(head.p?.['who'], 'sheet')));
   const swept = before.conspirators
     .filter(({ space }) => space !== 'prison')
     .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));

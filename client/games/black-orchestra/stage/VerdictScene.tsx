@@ -4,6 +4,7 @@ import type { StageProps } from '../../../table/contract/contract';
 import { toldTo } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
+import { arrestsAfter } from '../story/arrests';
 import { diceOf } from '../story/dice';
 import { sayer } from '../story/sayer';
 import { Changes } from './Changes';
@@ -20,7 +21,7 @@ export function VerdictScene({
   const { own, say } = sayer(table, you, text);
   const kinds = diceOf(moment);
   const { needed, first } = moment.head.p ?? {};
-  const caused = beside.filter(({ kind, at }) => kind === 'arrest' && at > moment.at);
+  const caused = arrestsAfter(moment, beside);
   const lines = [...toldTo(moment, own).slice(1), ...caused.flatMap((one) => toldTo(one, own))];
   return (
     <div className="bo-scene bo-verdict" data-tone={moment.tone} data-testid="verdict">

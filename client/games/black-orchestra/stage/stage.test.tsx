@@ -93,6 +93,9 @@ describe('Conspiring', () => {
     expect(document.querySelectorAll('[data-state=landed]')).toHaveLength(1);
     expect(says()).not.toContain('No ');
     pass(100);
+    // The last one has landed, and turns to rest.
+    expect(says()).not.toContain('No ');
+    pass(250);
     expect(says()).toContain('No eagle');
   });
 

@@ -38,7 +38,7 @@ test('the prisoner of an interrogation stands in the room at once: the door is f
 });
 
 test('a raid is swept under the name of its event, not of the stage that begins with it (found: “Stage 4” over the searchlights)', () => {
-  const arrest: Moment = { ...moment({ m: 'log.arrested' }), kind: 'arrest' };
+  const arrest: Moment = { ...moment({ m: 'log.arrested' }), at: 1, kind: 'arrest' };
   expect(isRaid({ moment: moment({ m: 'log.stage', p: { n: 4 } }), beside: [arrest] })).toBe(false);
   expect(isRaid({ moment: moment({ m: 'log.event' }), beside: [arrest] })).toBe(true);
 });

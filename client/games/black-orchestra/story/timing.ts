@@ -1,5 +1,6 @@
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import { cardTiming, diceTiming, type Landing, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
+import { arrestsAfter } from './arrests';
 import { diceOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
@@ -15,7 +16,7 @@ const MOST_EFFECTS = 3;
 /** Whether an event has led to arrests, or to a look whom to arrest. */
 export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
   if (moment.head.m !== 'log.event') return false;
-  return moment.rest.some(({ m }) => m === 'log.raid-nobody') || beside.some(({ kind }) => kind === 'arrest');
+  return moment.rest.some(({ m }) => m === 'log.raid-nobody') || arrestsAfter(moment, beside).length > 0;
 }
 
 /** When the parts of a moment are shown to a reader. */
@@ -50,7 +51,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.arrested':
     case 'log.arrested-loses':
       if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');
-      return beside.some((other) => isRaid({ moment: other, beside })) ? LINE : cardTiming(1, 'door');
+      return beside.some((other) => isRaid({ moment: other, beside }) && arrestsAfter(other, beside).includes(moment))
+        ? LINE
+        : cardTiming(1, 'door');
     case 'log.interrogated':
       // The prisoner is in the room at once.
       return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
