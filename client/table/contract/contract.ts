@@ -228,6 +228,11 @@ export interface Choosing<Table = never, Facts = never> {
   readonly unhurried: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
+  /**
+   * Whether something that can be said in advance is about the end of a turn: it stands beside a question of `closing`, since it would
+   * be too late afterwards.
+   */
+  readonly closingOrder: (order: Option) => boolean;
   /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */
   readonly finishing: readonly string[];
   /** The keys of the options by which a question is left: by declining, or by ending a turn. They are in sight wherever one row is. */

@@ -2,10 +2,44 @@ import './in-advance.css';
 
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { IN_ADVANCE, type Ref } from '../../../shared/engine/ask';
+import { type Ask, IN_ADVANCE, type Ref } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { narrowedTo } from '../choices/targets';
 import { useActions, useTable } from '../store/TableContext';
+
+/** What can be said in advance about the end of a turn, beside the question that ends it; nothing when there is nothing to say. */
+export function ClosingOrders() {
+  const orders = useTable(({ view }) => view.asks).filter(({ kind }) => kind === IN_ADVANCE);
+  const { closingOrder } = useTable(({ game }) => game.client.choosing);
+  const here = orders.map((ask) => ({ ...ask, options: ask.options.filter(closingOrder) }));
+  if (here.every(({ options }) => options.length === 0)) return null;
+  return (
+    <div className="in-advance options" data-testid="closing-orders">
+      <Orders asks={here} />
+    </div>
+  );
+}
+
+function Orders({ asks }: { readonly asks: readonly Ask[] }) {
+  const { press } = useActions();
+  const { text } = useTable(({ game }) => game);
+  const { answering } = useTable(({ pending }) => pending);
+  return asks.flatMap((ask) =>
+    ask.options.map(({ key, label }) => (
+      <button
+        key={key}
+        type="button"
+        className="option"
+        disabled={answering[ask.id] !== undefined}
+        data-testid="order"
+        data-key={key}
+        onClick={() => press(ask.id, key)}
+      >
+        {text.render(label)}
+      </button>
+    )),
+  );
+}
 
 /**
  * What somebody can say in advance, or take back, as buttons: about one thing, or about everything behind one line, so that
@@ -13,10 +47,7 @@ import { useActions, useTable } from '../store/TableContext';
  */
 export function InAdvance({ about }: { readonly about: Ref | 'everything' }) {
   const { t } = useWords();
-  const { press } = useActions();
   const { asks } = useTable(({ view }) => view);
-  const { text } = useTable(({ game }) => game);
-  const { answering } = useTable(({ pending }) => pending);
   const id = useId();
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
   const box = useRef<HTMLDivElement>(null);
@@ -45,21 +76,7 @@ export function InAdvance({ about }: { readonly about: Ref | 'everything' }) {
         <h3>{t('table.in-advance')}</h3>
       )}
       <div className="options" id={id} hidden={!open}>
-        {here.flatMap((ask) =>
-          ask.options.map(({ key, label }) => (
-            <button
-              key={key}
-              type="button"
-              className="option"
-              disabled={answering[ask.id] !== undefined}
-              data-testid="order"
-              data-key={key}
-              onClick={() => press(ask.id, key)}
-            >
-              {text.render(label)}
-            </button>
-          )),
-        )}
+        <Orders asks={here} />
       </div>
     </div>
   );

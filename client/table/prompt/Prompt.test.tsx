@@ -249,9 +249,13 @@ describe('The prompt', () => {
     const folded = ['1 Draw a card', '2 Conspire3', '3 Move8', '0 End turn'];
     expect(badges()).toEqual(folded);
     await press('3', 0);
-    expect(badges()).toEqual(expect.arrayContaining([...folded, '4 Move to HannoverHess and a face-down item']));
+    expect(badges()).toEqual(
+      expect.arrayContaining([...folded, '4 Move to HannoverHess (a card to discard) and a face-down item']),
+    );
     await user.keyboard('2');
-    expect(badges()).toEqual(expect.arrayContaining([...folded, '4 Move to HannoverHess and a face-down item']));
+    expect(badges()).toEqual(
+      expect.arrayContaining([...folded, '4 Move to HannoverHess (a card to discard) and a face-down item']),
+    );
     expect(new Set(badges().map(([key]) => key)).size).toBe(badges().length);
   });
 

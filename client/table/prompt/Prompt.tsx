@@ -14,7 +14,7 @@ import { Barred } from './Barred';
 import { BriefOptions } from './BriefOptions';
 import { Consequences } from './Consequences';
 import { HINT_ID } from './FirstTime';
-import { InAdvance } from './InAdvance';
+import { ClosingOrders, InAdvance } from './InAdvance';
 import { NothingAsked } from './NothingAsked';
 import { OptionList } from './OptionList';
 import { Slots } from './Slots';
@@ -102,6 +102,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {shown !== null && lookedAt !== undefined && (
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}
+      {asked.some(({ kind }) => client.choosing.closing.includes(kind)) && <ClosingOrders />}
       {hasMore && <InAdvance about={narrow ?? 'everything'} />}
       {hasMore && slotted === null && <Barred about={narrow ?? 'everything'} />}
     </Choices>

@@ -69,7 +69,8 @@ const Screen = memo(function Screen(): ReactElement {
   const link = roomLink(code);
   const awaited = members.filter(({ seat }) => view.waiting.some((one) => one.seat === seat));
   const who = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
-  const newest = view.log.slice(-3);
+  const ahead = client.ahead(view, text);
+  const newest = view.log.slice(-5);
   return (
     <div className="shared-screen" data-testid="shared">
       <SharedBar code={code}>
@@ -92,6 +93,7 @@ const Screen = memo(function Screen(): ReactElement {
             {t('shared.asked', { who, n: awaited.length })}
           </p>
         )}
+        {ahead !== null && <p className="shared-ahead">{ahead}</p>}
         {view.over !== null && <client.End view={view} text={text} />}
         <Players />
         <ol className="shared-news" aria-label={t('table.log')}>

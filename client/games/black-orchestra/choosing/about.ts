@@ -45,7 +45,8 @@ function beforeEvent({ asks }: MatchView, text: Renderer): readonly string[] {
   return cards.length === 0 ? [] : [word(text, 'bo.about.end.before', { cards: cards as readonly Text[] })];
 }
 
-function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined): boolean {
+/** Whether a sentence speaks of the moment just before an event. */
+export function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined): boolean {
   return typeof moment === 'object' && 'm' in moment && moment.m === 'moment.before-event';
 }
 

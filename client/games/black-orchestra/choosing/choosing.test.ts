@@ -1,3 +1,5 @@
+import { IN_ADVANCE } from '../../../../shared/engine/ask';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { wayOf } from '../../../table/choices/pressing';
 import { choosing } from './choosing';
 
@@ -18,3 +20,16 @@ test.each(['raid', 'draw', 'peek', 'may', 'consent'])(
     expect([way('yes'), way('no')]).toEqual(['try', 'act']);
   },
 );
+
+test('a card against the next event stands at the end of a turn, and no other order does (found: it lay in a fold, and was never played)', () => {
+  const s = Scenario.turn({
+    holders: 'said-nothing',
+    table: (draft) => void (one(draft, 'beck').dossier = ['slow-news-day#1', 'officer-recruited#1']),
+  });
+  const orders = s
+    .view('beck')
+    .asks.filter(({ kind }) => kind === IN_ADVANCE)
+    .flatMap(({ options }) => options);
+  expect(orders.length).toBeGreaterThan(1);
+  expect(orders.filter(choosing.closingOrder).map(({ key }) => key)).toEqual(['order:use:slow-news-day#1']);
+});

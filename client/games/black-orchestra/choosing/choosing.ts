@@ -2,7 +2,7 @@ import type { FactsByEdition } from '../../../../shared/games/black-orchestra/fo
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Choosing } from '../../../table/contract/contract';
 import { slots } from '../turn/slots';
-import { about } from './about';
+import { about, isBeforeEvent } from './about';
 import { compare } from './compare';
 import { note } from './note';
 import { reveal } from './reveal';
@@ -35,6 +35,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   requests: ['consent'],
   unhurried: ['action'],
   closing: ['finish'],
+  closingOrder: ({ key, label }) => key.startsWith('order:use:') && isBeforeEvent(label.p?.['moment']),
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
   // A plot that waited for a leader to move comes before other reactions.
