@@ -34,7 +34,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
   return (
     <div className={`bo bo-account bo-account-${over.outcome}`}>
       <div className="bo-account-page more-below" data-testid="account-page">
-        <header className="bo-account-head">
+        <div className="bo-account-head">
           <img src={addressOf(card([drawn(head.scenery, 'middle')]))} alt="" />
           <div className="bo-account-words">
             <p className="bo-account-label">{word(text, 'bo.account.over', { n: turns })}</p>
@@ -47,7 +47,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
               </p>
             )}
           </div>
-        </header>
+        </div>
         <div className="bo-account-parts">
           {decided !== null && (
             <section className="bo-account-decided" data-by={decided.by}>

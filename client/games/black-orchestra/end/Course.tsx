@@ -15,11 +15,12 @@ export function Course({ marks, turns }: Pick<Account, 'marks' | 'turns'>): Reac
       {marks.map(({ kind, at, turn, tone, sentence }) => {
         const x = placeOf(turn);
         if (kind === 'stage') {
+          const n = sentence.p?.['n'];
           return (
             <g key={at}>
               <path className="bo-course-tick" d={`M${x} 14v20`} />
               <text className="bo-course-stage" x={x} y="52" textAnchor="middle">
-                {String(sentence.p?.['n'] ?? '')}
+                {typeof n === 'number' ? n : ''}
               </text>
             </g>
           );

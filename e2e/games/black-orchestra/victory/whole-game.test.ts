@@ -118,9 +118,11 @@ async function play(page: Page, hand: Hand, language: Language, after: () => Pro
     await hand.take(step);
     await after();
   }
-  await page.getByRole('heading', { name: WON[language] }).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await coloursIn(page, 'light')).toEqual([]);
+  // The report lies over the table by itself.
+  await page.getByTestId('end-page').getByRole('heading', { name: WON[language] }).waitFor();
+  const report = { within: '[data-testid=end-page]' };
+  expect(await violationsOf(page, report)).toEqual([]);
+  expect(await coloursIn(page, 'light', report)).toEqual([]);
 }
 
 const nothing = () => Promise.resolve();

@@ -15,8 +15,9 @@ import { timingWindow } from './windows';
 export function* resolveEvent(run: GameRun): Script {
   const key = run.openly(() => drawCurrentEvent(run));
   const card = run.content.event(key);
-  logLine(run, 'log.event', { event: name.event(key) });
+  // The stage is told first: what the event does stands under its own name.
   if (card.stage > run.core.pub.stage) yield* beginStage(run, card.stage);
+  logLine(run, 'log.event', { event: name.event(key) });
   if (movesHitler(run.core.pub, run.content.facts, key)) yield* timingWindow(run, { kind: 'event-moves-hitler' });
   const moved = yield* movedBy(run, card.resolve(run));
   run.change((draft) => {
