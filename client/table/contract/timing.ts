@@ -46,6 +46,12 @@ const CARD_READ_MS = 1_600;
 const EFFECT_HOLD_MS = 2_400;
 const SCENE_IN_MS = 500;
 
+/** The timing so many times as long. */
+export function scaled(timing: Timing, by: number): Timing {
+  const beats = timing.beats.map((beat) => ({ ...beat, at: Math.round(beat.at * by) }));
+  return { ...timing, beats, lasts: Math.round(timing.lasts * by) };
+}
+
 /** A sentence: its result is there at once. */
 export const LINE: Timing = {
   weight: 'line',

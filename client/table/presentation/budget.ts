@@ -1,4 +1,4 @@
-import type { Timing, Weight } from '../contract/timing';
+import { scaled, type Timing, type Weight } from '../contract/timing';
 
 /** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, what matters most is shown. */
 const NORMAL_MS = 12_000;
@@ -37,12 +37,6 @@ function quickMs({ weight, beats }: Timing): number {
 
 function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolean {
   return weight === 'card' && beats.some(({ name }) => name === 'effect');
-}
-
-/** The timing so many times as long. */
-export function scaled(timing: Timing, by: number): Timing {
-  const beats = timing.beats.map((beat) => ({ ...beat, at: Math.round(beat.at * by) }));
-  return { ...timing, beats, lasts: Math.round(timing.lasts * by) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
-import { type Pace, paced, paces, scaled } from './budget';
+import { scaled } from '../contract/timing';
+import { type Pace, paced, paces } from './budget';
 
 /**
  * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one

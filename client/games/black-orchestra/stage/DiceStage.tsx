@@ -46,6 +46,7 @@ export function DiceStage({
   const faces = kinds.flat();
   const landed = staged.count('die');
   const counted = staged.count('counted');
+  const hasResult = staged.count('result') > 0 && changes.length > 0;
   const { say } = sayer(table, you, text);
   const purpose = purposeOf(moment, message.table as Table);
   const need = table.attempt === null ? null : needOf(table, facts, table.attempt);
@@ -66,6 +67,8 @@ export function DiceStage({
       <ul className="bo-staged-counts">
         {KINDS.map((kind, i) => {
           const n = kinds[i]?.length ?? 0;
+          // What is missing makes room for what the others have changed.
+          if (n === 0 && hasResult) return null;
           // No kind is missing before the last die has come to rest.
           const isCounted =
             n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;

@@ -52,3 +52,16 @@ test('the last effect of an event is read for more than two seconds (found: its 
 test('a move is heard by nobody', () => {
   expect(sounds({ m: 'log.moved' })).toEqual([]);
 });
+
+test('dice of others that touch the reader are never left out, and others are told briskly (found: the same four seconds in every turn)', () => {
+  const rest = [{ m: 'log.suspicion', p: { who: { m: 'sheet.canaris' }, level: { m: 'suspicion.high' }, up: 1 } }];
+  const conspires: Moment = {
+    ...moment({ m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.eagle' }] } }),
+    rest,
+  };
+  const to = (id: string) => timing(conspires, { ...WATCHED, own: new Set([`sheet.${id}`]) });
+  expect(to('canaris').shown).toBe('always');
+  expect(to('kordt').shown).toBe('in-time');
+  expect(to('kordt').lasts).toBeLessThan(0.7 * to('canaris').lasts);
+  expect(to('beck').lasts).toBe(to('canaris').lasts);
+});

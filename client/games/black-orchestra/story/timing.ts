@@ -1,5 +1,13 @@
 import { type Moment, names, type Presented } from '../../../table/contract/story';
-import { cardTiming, diceTiming, type Landing, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
+import {
+  cardTiming,
+  diceTiming,
+  type Landing,
+  LINE,
+  scaled,
+  sceneTiming,
+  type Timing,
+} from '../../../table/contract/timing';
 import { arrestsAfter } from './arrests';
 import { diceOf } from './dice';
 
@@ -10,6 +18,8 @@ const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
 const TURN_MS = 1_800;
 const DOOR_MS = 2_600;
+/** How long dice of others last that concern them alone, in parts of the usual time. */
+const BRISK = 0.65;
 /** No event shows more effects, one by one. */
 const MOST_EFFECTS = 3;
 
@@ -26,11 +36,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const isOwn = names(moment.head, own);
   switch (moment.head.m) {
     case 'log.conspire':
-      // What others roll can make the reader suspected: that is never left out.
-      return diceTiming(
-        landingsOf(moment),
-        !isOwn && moment.rest.some((line) => names(line, own)) ? 'always' : 'in-time',
-      );
+      if (isOwn) return diceTiming(landingsOf(moment));
+      // What others roll can make the reader suspected: that is never left out. Else it is told briskly: it comes in every turn.
+      return moment.rest.some((line) => names(line, own))
+        ? diceTiming(landingsOf(moment), 'always')
+        : scaled(diceTiming(landingsOf(moment)), BRISK);
     case 'log.rolled':
     case 'log.resisted':
       return diceTiming(landingsOf(moment));
