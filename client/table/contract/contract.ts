@@ -122,8 +122,8 @@ export interface AccountProps<Table, Facts = unknown> {
   readonly facts: Facts;
   readonly members: readonly MemberView[];
   readonly text: Renderer;
-  /** Shows the table as it was at a line of the log. */
-  readonly onPast: (line: number) => void;
+  /** Shows the table as it was at a line of the log; null on a shared screen, at which nothing is pressed. */
+  readonly onPast: ((line: number) => void) | null;
   /** Where people go from here: stands at the foot of the account, always in sight. */
   readonly actions: ReactNode;
 }

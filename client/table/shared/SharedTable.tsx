@@ -7,6 +7,7 @@ import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
 import type { Game } from '../contract/game';
+import { Guard } from '../kit/Guard';
 import { Board, Part, People } from '../map/Part';
 import { PointedNote } from '../map/PointedNote';
 import { usePointed } from '../mates/usePointed';
@@ -65,7 +66,8 @@ const Screen = memo(function Screen(): ReactElement {
   const { t, language } = useWords();
   const { code, members } = useTable(({ room }) => room);
   const view = useTable((table) => table.view);
-  const { client, text } = useTable(({ game }) => game);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const isTold = useTable(({ staged }) => staged.moment === null);
   const link = roomLink(code);
   const awaited = members.filter(({ seat }) => view.waiting.some((one) => one.seat === seat));
   const who = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
@@ -94,7 +96,6 @@ const Screen = memo(function Screen(): ReactElement {
           </p>
         )}
         {ahead !== null && <p className="shared-ahead">{ahead}</p>}
-        {view.over !== null && <client.End view={view} text={text} />}
         <Players />
         <ol className="shared-news" aria-label={t('table.log')}>
           {newest.map((line, i) => (
@@ -113,6 +114,13 @@ const Screen = memo(function Screen(): ReactElement {
       <section className="others-things shared-people" aria-label={t('table.people')}>
         <People whose="everybody" />
       </section>
+      {view.over !== null && isTold && (
+        <section className="shared-end" aria-label={t('end.account')} data-testid="shared-end">
+          <Guard instead={t('status.over')} of={view}>
+            <client.Account view={view} facts={facts} members={members} text={text} onPast={null} actions={null} />
+          </Guard>
+        </section>
+      )}
     </div>
   );
 });

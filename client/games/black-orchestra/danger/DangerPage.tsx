@@ -33,6 +33,7 @@ export function DangerPage({
     ...(arrestId === null ? [] : [[arrestId, arrest] as const]),
     ['bo.danger.chance.hitler', next.movesHitler],
     ['bo.danger.chance.stage', next.stageBegins],
+    ['bo.danger.chance.lost', next.lost],
     ['bo.danger.chance.none', next.none],
   ];
   const shown = (chance: number): string => word(text, 'bo.plot.percent', { value: percent(chance) });
@@ -51,7 +52,7 @@ export function DangerPage({
         <p>{word(text, 'bo.danger.known')}</p>
         <dl>
           {chances
-            .filter(([id, chance]) => chance > 0 || (id !== 'bo.danger.chance.none' && id !== 'bo.danger.chance.stage'))
+            .filter(([id, chance]) => chance > 0 || !RARE.includes(id))
             .map(([id, chance]) => (
               <div key={id}>
                 <dt>{word(text, id)}</dt>
@@ -103,6 +104,9 @@ export function DangerPage({
     </Slip>
   );
 }
+
+/** What is named only where it can happen. */
+const RARE: readonly WordId[] = ['bo.danger.chance.none', 'bo.danger.chance.stage', 'bo.danger.chance.lost'];
 
 /** Events that read the same as one, be they copies or cards of the same name; the likeliest first. */
 function byWords(

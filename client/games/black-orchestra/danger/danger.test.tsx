@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
-import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { one, Scenario, stackEvents } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { Danger } from './Danger';
@@ -39,6 +39,7 @@ describe.each([
       'Wilhelm Canaris discards Hidden Camera and Inspiring Letter or keeps them and gains 1 suspicion.',
     ],
     title: 'The next event',
+    lost: /The game is lost \d+\.\d%\./,
     you: {
       short: 'you would be arrested',
       arrested: 'You would be arrested.',
@@ -55,6 +56,7 @@ describe.each([
       'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou les garder : suspicion +1.',
     ],
     title: 'Le prochain événement',
+    lost: /Partie perdue\u00a0: \d+,\d\u00a0%\./,
     you: {
       short: 'vous iriez en prison',
       arrested: 'Vous iriez en prison.',
@@ -62,12 +64,24 @@ describe.each([
       chance: 'Vous allez en prison',
     },
   },
-] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title, you }) => {
+] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title, lost, you }) => {
   const shown = () => screen.getByTestId('danger').lastElementChild?.textContent;
 
   it('says in a line how likely a raid is, whom it takes, and who else is in danger', () => {
     danger(language);
     expect(shown()).toBe(line);
+  });
+
+  it('says how likely the game is lost at once (found: nobody knew that such an event comes)', () => {
+    const late = Scenario.turn({
+      table: (draft) => {
+        draft.pub.stage = 7;
+        stackEvents(draft, 7, ['documents-located#1']);
+      },
+    });
+    const { drawing } = drawingIn(language, late.view('beck'));
+    draw(<Danger drawing={drawing} />, language);
+    expect(shown()).toMatch(lost);
   });
 
   it('says only what concerns the reader where everybody keeps to their own, and nothing where the table wants none', () => {

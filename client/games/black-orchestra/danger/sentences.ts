@@ -23,6 +23,7 @@ export function dangerLine({ next, raid, arrests }: DangerForecast, reader: Read
   const others = arrests.filter(({ who }) => !raid.arrested.includes(who));
   return [
     { m: 'bo.danger.raid', p: { chance: percent(next.raid) } },
+    ...(next.lost > 0 ? [{ m: 'bo.danger.lost', p: { chance: percent(next.lost) } }] : []),
     ...(next.raid > 0 ? arrestedTexts(raid.arrested, reader) : []),
     ...(others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : []),
     { m: 'bo.danger.hitler', p: { chance: percent(next.movesHitler) } },

@@ -5,7 +5,7 @@ import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import { draw } from '../../../testing/draw';
+import { buttons, draw } from '../../../testing/draw';
 import { memberView } from '../../../testing/room';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { accountOf } from './account-of';
@@ -151,6 +151,24 @@ describe('A drawn card', () => {
       expect(said).toContain(text.render(head).replaceAll(/\s/g, ''));
     }
   });
+});
+
+it('has nothing to press on a shared screen', () => {
+  const view = ended('defeat');
+  const { text } = blackOrchestraIn('en');
+  draw(
+    <AccountPage
+      view={view}
+      facts={facts}
+      members={[memberView(0, 'Anna')]}
+      text={text}
+      onPast={null}
+      actions={null}
+    />,
+    'en',
+  );
+  screen.getByRole('heading', { name: 'Time has run out: no event is left.' });
+  expect(buttons()).toEqual([]);
 });
 
 it('steps through the pictures of the evening', async () => {

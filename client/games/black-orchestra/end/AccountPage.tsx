@@ -56,7 +56,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
             </section>
           )}
           <Course marks={marks} turns={turns} />
-          {pictures.length > 0 && (
+          {pictures.length > 0 && onPast !== null && (
             <Part title="bo.account.pictures" text={text}>
               <Pictures pictures={pictures} text={text} onPast={onPast} />
             </Part>
@@ -102,29 +102,33 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
               <Bar face="eagles" luck={luck} label={luckLine(text, 'eagles', luck)} />
             </Part>
           )}
-          <Part title="bo.account.line" text={text}>
-            <ol className="bo-account-line">
-              <li>
-                <button type="button" onClick={() => onPast(0)}>
-                  <span>{word(text, 'bo.account.turn', { n: 1 })}</span>{' '}
-                  <span>{word(text, 'bo.account.from-start')}</span>
-                </button>
-              </li>
-              {marks.map(({ at, turn, sentence, tone, kind }) => (
-                <li key={at} data-tone={tone} data-kind={kind}>
-                  <button type="button" onClick={() => onPast(at)}>
-                    <span>{word(text, 'bo.account.turn', { n: turn })}</span> <span>{text.render(sentence)}</span>
+          {onPast !== null && (
+            <Part title="bo.account.line" text={text}>
+              <ol className="bo-account-line">
+                <li>
+                  <button type="button" onClick={() => onPast(0)}>
+                    <span>{word(text, 'bo.account.turn', { n: 1 })}</span>{' '}
+                    <span>{word(text, 'bo.account.from-start')}</span>
                   </button>
                 </li>
-              ))}
-            </ol>
-          </Part>
-          <Part title="bo.account.share" text={text}>
-            <ShareCard view={view} members={members} text={text} head={head} account={account} />
-          </Part>
+                {marks.map(({ at, turn, sentence, tone, kind }) => (
+                  <li key={at} data-tone={tone} data-kind={kind}>
+                    <button type="button" onClick={() => onPast(at)}>
+                      <span>{word(text, 'bo.account.turn', { n: turn })}</span> <span>{text.render(sentence)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          )}
+          {onPast !== null && (
+            <Part title="bo.account.share" text={text}>
+              <ShareCard view={view} members={members} text={text} head={head} account={account} />
+            </Part>
+          )}
         </div>
       </div>
-      <footer className="bo-account-foot">{actions}</footer>
+      {actions !== null && <footer className="bo-account-foot">{actions}</footer>}
     </div>
   );
 }

@@ -331,6 +331,7 @@ export const en = {
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.0}%.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',
+  'bo.danger.lost': 'The game is lost {chance, number, ::.0}%.',
   'bo.danger.arrested': '{n, plural, other {{who} would be arrested.}}',
   'bo.danger.arrested.nobody': 'Nobody would be arrested.',
   'bo.danger.arrested.you': 'You would be arrested.',
@@ -347,6 +348,7 @@ export const en = {
   'bo.danger.chance.yours': 'One of your conspirators is arrested',
   'bo.danger.chance.hitler': 'Hitler moves',
   'bo.danger.chance.stage': 'A new stage begins',
+  'bo.danger.chance.lost': 'An event that loses the game',
   'bo.danger.chance.none': 'No event is left: the game is lost',
   'bo.danger.peeked':
     '{n, plural, one {Somebody has looked at the next event and may know better.} other {Somebody has looked at the next # events and may know better.}}',

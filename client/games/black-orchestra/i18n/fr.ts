@@ -337,6 +337,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.0} %.',
   'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.0} %.',
+  'bo.danger.lost': 'Partie perdue : {chance, number, ::.0} %.',
   'bo.danger.arrested': '{n, plural, one {{who} irait en prison.} other {{who} iraient en prison.}}',
   'bo.danger.arrested.nobody': 'Personne n’irait en prison.',
   'bo.danger.arrested.you': 'Vous iriez en prison.',
@@ -353,6 +354,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.chance.yours': 'Une arrestation parmi les vôtres',
   'bo.danger.chance.hitler': 'Hitler se déplace',
   'bo.danger.chance.stage': 'Une nouvelle période commence',
+  'bo.danger.chance.lost': 'Un événement qui perd la partie',
   'bo.danger.chance.none': 'Plus d’événement : la partie est perdue',
   'bo.danger.peeked':
     '{n, plural, one {Quelqu’un a regardé le prochain événement et en sait peut-être plus.} other {Quelqu’un a regardé les # prochains événements et en sait peut-être plus.}}',

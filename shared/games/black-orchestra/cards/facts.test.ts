@@ -93,7 +93,13 @@ describe('The facts of an edition', () => {
     });
     expect(facts.events['parade-in-berlin']).toMatchObject({ stage: 1, eagles: -2 });
     expect(facts.events['gestapo-raid-2']).toMatchObject({ stage: 2, kind: 'standard', raid: true });
-    expect(facts.events['documents-located']).toEqual({ stage: 7, kind: 'standard', copies: 1, guarded: true });
+    expect(facts.events['documents-located']).toEqual({
+      stage: 7,
+      kind: 'standard',
+      copies: 1,
+      guarded: true,
+      lost: true,
+    });
     expect(facts.sheets['beck']).toEqual({ affiliation: 'wehrmacht', passive: { noPenalties: true, plotDice: 1 } });
   });
 });

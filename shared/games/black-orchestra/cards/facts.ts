@@ -23,7 +23,17 @@ function cardFacts({ kind, plot, plotAid, ongoing }: DossierCard): CardFacts {
   };
 }
 
-function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, arrests, guarded }: EventCard): EventFacts {
+function eventFacts({
+  stage,
+  kind,
+  copies,
+  whileCurrent,
+  raid,
+  movesHitler,
+  arrests,
+  guarded,
+  lost,
+}: EventCard): EventFacts {
   return {
     stage,
     kind,
@@ -33,6 +43,7 @@ function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, arre
     ...(movesHitler === undefined ? {} : { movesHitler }),
     ...(arrests === undefined ? {} : { arrests }),
     ...(guarded === undefined ? {} : { guarded }),
+    ...(lost === undefined ? {} : { lost }),
   };
 }
 

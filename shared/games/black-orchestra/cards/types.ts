@@ -106,6 +106,8 @@ export interface EventCard {
   readonly raid?: true;
   /** Whether the variant Guarded Documents takes it out of the game before play [BO 15]. */
   readonly guarded?: true;
+  /** It loses the game at once. */
+  readonly lost?: true;
   readonly whileCurrent?: WhileCurrent;
   /** Resolves the card top to bottom. */
   resolve(run: GameRun): Script;

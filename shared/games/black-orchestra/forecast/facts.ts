@@ -80,6 +80,8 @@ export interface EventFacts {
   readonly arrests?: EventArrests;
   /** Whether the variant Guarded Documents takes it out of the game [BO 15]. */
   readonly guarded?: true;
+  /** It loses the game at once. */
+  readonly lost?: true;
 }
 
 export interface SheetFacts {

@@ -45,6 +45,11 @@ describe('The forecast of the next event [BO 8]', () => {
         share((event) => eventFacts(edition.facts, event).raid === true),
         forecast.raid,
       );
+      expectShare(
+        'lost',
+        share((event) => eventFacts(edition.facts, event).lost === true),
+        forecast.lost,
+      );
       expectShare('none', drawn.filter((event) => event === null).length / DEALS, forecast.none);
       expectShare(
         'stage',

@@ -13,6 +13,8 @@ export interface EventForecast {
   readonly raid: number;
   /** The chance that it is about to change Hitler's space [BO 9]. */
   readonly movesHitler: number;
+  /** The chance that it loses the game at once. */
+  readonly lost: number;
   /** The chance that no event is left, which ends the game [BO 1]. */
   readonly none: number;
   /** How many of the next events somebody has looked at alone: that player may know better. */
@@ -31,6 +33,7 @@ export function nextEvents(table: Table, facts: Facts): EventForecast {
     stageBegins: sum((event) => eventFacts(facts, event).stage > table.stage),
     raid: sum((event) => eventFacts(facts, event).raid === true),
     movesHitler: sum((event) => movesHitler(table, facts, event)),
+    lost: sum((event) => eventFacts(facts, event).lost === true),
     none: Math.max(0, 1 - sum(() => true)),
     peeked: table.foreseen?.peeked ?? 0,
   };

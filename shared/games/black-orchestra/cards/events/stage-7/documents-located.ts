@@ -11,6 +11,7 @@ export const card: EventCard = {
     fr: 'Les papiers de la conspiration ont été trouvés. La partie est perdue sur‑le-champ.',
   },
   guarded: true,
+  lost: true,
   *resolve(run) {
     defeat(run, 'documents');
   },
