@@ -39,8 +39,8 @@ const HOUSES: readonly (readonly [x: number, width: number, height: number, top:
   [1104, 110, 100, 'flat'],
 ];
 const GROUND = 520;
-/** The room for cells. */
-const CELLS = { width: 560, most: 5, gap: 28, widest: 170 } as const;
+/** The room for cells: in the middle, so much is in sight in a window of any shape. */
+const CELLS = { width: { right: 560, middle: 400 }, most: 5, gap: 24, widest: 170 } as const;
 
 /** The drawing of a scenery, as large as a card. */
 export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
@@ -99,7 +99,7 @@ function lamp(): string {
 function cells(who: readonly SheetId[], placed: Placed): string {
   const { gap, widest } = CELLS;
   const count = Math.max(1, who.length);
-  const width = Math.min(widest, (CELLS.width - (count - 1) * gap) / count);
+  const width = Math.min(widest, (CELLS.width[placed] - (count - 1) * gap) / count);
   const all = count * width + (count - 1) * gap;
   const left = placed === 'middle' ? (CARD.width - all) / 2 : CARD.width - 64 - all;
   const doors = who.map((sheet, i) => {
