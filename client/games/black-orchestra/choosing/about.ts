@@ -51,11 +51,20 @@ export function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined
 }
 
 /** How likely conspiring with so many dice brings a target or an eagle at all: two faces of a die are targets, one is an eagle. */
-function conspireOdds({ label }: Option, text: Renderer): readonly string[] {
+function conspireOdds(option: Option, text: Renderer): readonly string[] {
+  const odds = oddsOfConspiring(option);
+  return odds === null ? [] : [word(text, 'bo.about.conspire.odds', { ...odds })];
+}
+
+/** The dice of an option to conspire, and how likely they bring a target or an eagle, in percent; null for any other option. */
+export function oddsOfConspiring({
+  key,
+  label,
+}: Option): { readonly dice: number; readonly target: number; readonly eagle: number } | null {
   const dice = label.p?.['dice'];
-  if (typeof dice !== 'number') return [];
+  if (typeof dice !== 'number' || !key.startsWith('conspire:')) return null;
   const any = (faces: number): number => percent(1 - ((6 - faces) / 6) ** dice);
-  return [word(text, 'bo.about.conspire.odds', { dice, target: any(2), eagle: any(1) })];
+  return { dice, target: any(2), eagle: any(1) };
 }
 
 /** That the dossier of whoever draws has no room for a card. */

@@ -30,6 +30,16 @@ test('a move says what entering does', () => {
   expect(noted('move:paris', 'en')).toBe('suspicion −3 and military support +1');
 });
 
+test('under dice to conspire with stands how likely they help and harm (found: “how many?”)', () => {
+  const view = Scenario.turn().view('beck');
+  const option = { key: 'conspire:2', label: { m: 'option.conspire', p: { dice: 2 } } };
+  const said = (language: 'en' | 'fr') =>
+    note({ option, options: {}, view, facts, text: blackOrchestraIn(language).text });
+  // Two faces of six are targets, and one is an eagle.
+  expect(said('en')).toBe('target 55.6%, eagle 30.6%');
+  expect(said('fr')).toBe('cible 55,6\u00a0%, aigle 30,6\u00a0%');
+});
+
 test('nothing is said under what is no move', () => {
   expect(noted('dossier', 'en')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { enteringEffects } from '../explain/space';
 import { printed } from '../faces';
 import { name, word } from '../i18n/words';
-import { fullDossier } from './about';
+import { fullDossier, oddsOfConspiring } from './about';
 import { serves } from './serves';
 
 /** The word of the card that an option discards; null when it discards none. */
@@ -19,7 +19,7 @@ function discardedCard({ label, ref }: Option): string | null {
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve.
+ * which own plot it would serve. Of dice to conspire with: how likely they help and harm.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const { option, view, text } = noted;
@@ -28,6 +28,8 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const [kind, to] = key.split(':');
   const card = discardedCard(option);
   if (card !== null) return text.has(`${card}.text`) ? name(text, `${card}.text`) : null;
+  const odds = oddsOfConspiring(option);
+  if (odds !== null) return word(text, 'bo.note.conspire', { target: odds.target, eagle: odds.eagle });
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) {

@@ -504,6 +504,7 @@ export const en = {
   'bo.ahead.own': 'It is your turn: it goes on once the others have decided.',
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
+  'bo.note.conspire': 'target {target, number, ::.0}%, eagle {eagle, number, ::.0}%',
   'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'helps “{card}” ({n, plural, one {+# die} other {+# dice}})',
   'bo.note.serves.eagles': 'helps “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',

@@ -515,6 +515,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.ahead.own': 'C’est votre tour : il continue quand les autres auront répondu.',
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
+  'bo.note.conspire': 'cible {target, number, ::.0} %, aigle {eagle, number, ::.0} %',
   'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'servirait à « {card} » ({n, plural, one {# dé} other {# dés}})',
   'bo.note.serves.eagles': 'servirait à « {card} » ({n, plural, one {# aigle ignoré} other {# aigles ignorés}})',
