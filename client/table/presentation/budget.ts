@@ -1,11 +1,14 @@
 import { scaled, type Timing, type Weight } from '../contract/timing';
 
+/** What the reader comes to once all is told: a question, or the end of the match. */
+export type Outlook = 'question' | 'end';
+
 /** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, what matters most is shown. */
-const NORMAL_MS = 12_000;
+const NORMAL_MS: Readonly<Record<Outlook, number>> = { question: 12_000, end: 20_000 };
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
-/** The time for what matters most, before the reader's own question. */
-const MOST_MS = 6_000;
+/** The time for what matters most. Nobody is awaited at the end, so that what led there is told. */
+const MOST_MS: Readonly<Record<Outlook, number>> = { question: 6_000, end: 14_000 };
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
 const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
@@ -43,17 +46,17 @@ function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolea
  * How fast each of the moments that wait is shown, so that the reader's own question is soon there.
  * @param busyMs how long the moment before them still takes
  */
-export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace[] {
+export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlook): readonly Pace[] {
   const normal = busyMs + lengthOf(waiting, 'normal');
-  if (normal <= NORMAL_MS) return waiting.map(() => 'normal');
+  if (normal <= NORMAL_MS[outlook]) return waiting.map(() => 'normal');
   const newest = waiting.findLastIndex(hasEffects);
   const paceOf = (i: number): Pace => (i === newest ? 'read' : 'quick');
   const lasts = waiting.map((timing, i) => paced(timing, paceOf(i)).lasts);
-  if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + sum(lasts) <= MOST_MS) {
+  if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + sum(lasts) <= MOST_MS[outlook]) {
     return waiting.map((_, i) => paceOf(i));
   }
   const shown = new Set<number>();
-  let left = MOST_MS - busyMs;
+  let left = MOST_MS[outlook] - busyMs;
   const ranked = waiting
     .map((timing, i) => ({ i, rank: i === newest ? NEWEST_RANK : rankOf(timing), lasts: lasts[i] ?? 0 }))
     .sort((a, b) => b.rank - a.rank || b.i - a.i);

@@ -241,6 +241,19 @@ describe('A backlog', () => {
     expect(match.seen().asked).toBe(true);
   });
 
+  it('tells more of what ended the match, and still not for ever (found: a raid that ended it was on no screen)', () => {
+    const over = { outcome: 'defeat', reason: 'caught' } as const;
+    const match = presenting('line');
+    match.come({ ...after('line', 'dice', 'scene', 'arrest', 'arrest'), asks: [], over });
+    expect(match.waiting()).toEqual(['dice', 'scene', 'arrest', 'arrest']);
+    match.pass(20_000);
+    expect(match.now().shown.over).toEqual(over);
+    const long = presenting('line');
+    long.come({ ...after('line', ...Array.from({ length: 40 }, () => 'scene')), asks: [], over });
+    long.pass(14_000);
+    expect(long.now().shown.over).toEqual(over);
+  });
+
   it('that is long since its time, as on a page that slept, is over', () => {
     const match = presenting('line');
     match.come(after('line', 'dice', 'card'));

@@ -2,7 +2,7 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
 import { scaled } from '../contract/timing';
-import { type Pace, paced, paces } from './budget';
+import { paced, paces } from './budget';
 
 /**
  * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one
@@ -110,8 +110,8 @@ function came(
   const toCome = [...others, ...fresh];
   const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
   const timings = toCome.map(({ timing }) => timing);
-  // Nobody waits for a question any more once the match is over: all that has led there is told (found: a raid that ended it was not).
-  const speeds = view.over === null ? paces(timings, busyMs) : timings.map((): Pace => 'normal');
+  // More is told of what has ended the match (found: a raid that ended it was on no screen).
+  const speeds = paces(timings, busyMs, view.over === null ? 'question' : 'end');
   const sped = toCome.map((one, i) => ({
     ...one,
     paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),
