@@ -69,9 +69,9 @@ export const LINE: Timing = {
  * @param face whether its text is new to everybody, or known or told by its effects
  */
 export function cardTiming(effects: number, sound: SoundName | null = 'card', face: 'new' | 'known' = 'known'): Timing {
-  const read = CARD_TURNED_MS + CARD_TITLE_MS + (face === 'new' ? CARD_READ_MS : 0);
-  const lasts =
-    effects === 0 ? CARD_MS + (face === 'new' ? CARD_READ_MS : 0) : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
+  const reading = face === 'new' ? CARD_READ_MS : 0;
+  const read = CARD_TURNED_MS + CARD_TITLE_MS + reading;
+  const lasts = effects === 0 ? CARD_MS + reading : read + (effects - 1) * EFFECT_MS + EFFECT_HOLD_MS;
   return {
     weight: 'card',
     beats: [

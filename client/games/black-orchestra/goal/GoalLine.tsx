@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { useFitted } from '../../../base/ui/useFitted';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
@@ -17,15 +17,15 @@ import { leaveOutLast } from './whole';
 export function GoalLine({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
   const { table, you, aids } = drawing;
   const own = ownOf(table.conspirators, you, table.turn.active);
-  return own === null || aids.plans === 'off' ? null : <Line who={own.id} drawing={drawing} />;
+  return own === null || aids.plans === 'off' ? null : <Line own={own} drawing={drawing} />;
 }
 
-function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawing }): ReactElement {
+function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: Drawing }): ReactElement {
+  const { id: who } = own;
   const { text } = drawing;
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
-  const own = drawing.table.conspirators.find(({ id }) => id === who);
   const step = useStep(drawing);
   const next = step === null ? null : stepSentence(step.step);
   // First what is wanting, then what to do about it.
@@ -48,7 +48,7 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
           <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={who}>
             <PawnShape sheet={who} size={22} />
           </svg>
-          {own !== undefined && <OwnLevels one={own} />}
+          <OwnLevels one={own} />
         </span>
         <span className="bo-goal-words" ref={box}>
           {sentences === null ? (

@@ -5,7 +5,7 @@ import { attemptChances, reactionsToRoll } from '../forecast/attempt';
 import { cardFacts, type Facts, type PlotSpec } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
 import { conspirator, isFree, type Known, leaderSpace, supply } from '../forecast/known';
-import { type Chances, chancesUpTo, type Reactions } from '../forecast/odds';
+import { type Chances, chancesUpTo, DETECTION_COST, type Reactions, worth } from '../forecast/odds';
 import { diceToRoll, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
 import { isInPlace, movesFrom, nearestReach } from '../forecast/reach';
 import { suppose } from '../forecast/suppose';
@@ -34,14 +34,6 @@ export function bestThrow(chances: readonly Chances[], detection: number): Chanc
   }
   return best;
 }
-
-/** What a throw is worth when being detected costs so much of a win. */
-export function worth({ success, detected }: Pick<Chances, 'success' | 'detected'>, detection: number): number {
-  return success - detection * detected;
-}
-
-/** How much of a win a detection costs: the conspirator, the plot, and everybody's motivation. */
-export const DETECTION_COST = 0.35;
 
 /** The plots in dossiers, each with what its holder could make of it. */
 export function prospects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {

@@ -5,10 +5,11 @@ import type { SpaceId } from '../board/spaces';
 import { attemptChances } from '../forecast/attempt';
 import { cardFacts, type Facts } from '../forecast/facts';
 import { conspirator, isFree } from '../forecast/known';
+import { DETECTION_COST, worth, WORTHWHILE } from '../forecast/odds';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import { costOfEvent } from './events';
-import { bestThrow, DETECTION_COST, oddsNow, prospects, worth } from './prospects';
+import { bestThrow, oddsNow, prospects } from './prospects';
 import { oddsAfter } from './rolling';
 import { moveOf, spendsOthers } from './situation';
 import { PLOTS } from './value';
@@ -72,9 +73,6 @@ function worthOf(thumb: Thumb, option: Option): number {
       return option.key === 'no' ? 0.5 : thumb.random();
   }
 }
-
-/** The least that an attempt must be worth. */
-const WORTHWHILE = 0.1;
 
 function actionWorth(thumb: Thumb, option: Option): number {
   const { table, facts } = thumb;

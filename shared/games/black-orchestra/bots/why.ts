@@ -1,7 +1,8 @@
 import { type Text, text } from '../../../engine/text';
 import { cardFacts } from '../forecast/facts';
+import { DETECTION_COST } from '../forecast/odds';
 import { name } from '../i18n/names';
-import { bestThrow, DETECTION_COST, oddsNow, prospects } from './prospects';
+import { bestThrow, oddsNow, prospects } from './prospects';
 import { moveOf, type Situation } from './situation';
 
 /** The sentences in which bots say why they did something. */

@@ -6,6 +6,7 @@ import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { chanceOf, type Goal, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
+import { DETECTION_COST, worth, WORTHWHILE } from './odds';
 import type { PlotPlan, Throw } from './plans';
 import { movesFrom } from './reach';
 
@@ -28,10 +29,6 @@ export type NextStep =
       readonly for: 'plot' | 'tile' | ItemId;
     }
   | { readonly kind: 'draw' };
-
-/** An attempt that is worth less is not advised: a detection costs a conspirator, the plot and everybody's motivation. */
-const WORTHWHILE = 0.1;
-const DETECTED_COSTS = 0.35;
 
 /**
  * The actions that bring a conspirator's goal nearer, the best first. Who is suspected so much that a raid is near delivers. A plot
@@ -88,7 +85,7 @@ function isLastRound({ eventsLeft, conspirators }: Table): boolean {
 /** What an attempt with this throw is worth, in wins. */
 function worthOf({ best, chances }: Throw): number {
   const chance = best === null ? undefined : chances[best - 1];
-  return chance === undefined ? 0 : chance.success - DETECTED_COSTS * chance.detected;
+  return chance === undefined ? 0 : worth(chance, DETECTION_COST);
 }
 
 /** What can be fetched from the board that makes a plot likelier, the nearest first: taken where it lies, or gone for. */

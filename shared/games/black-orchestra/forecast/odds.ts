@@ -215,3 +215,14 @@ function playWith(dice: number, need: Need, { left, ignored, ignoring, rolling }
 function mean(ways: Float64Array, rest: number, side: number): number {
   return EAGLE * (ways[rest + side] ?? 0) + TARGET * (ways[rest + 1] ?? 0) + NUMBER * (ways[rest] ?? 0);
 }
+
+/** What a throw is worth when being detected costs so much of a win. */
+export function worth({ success, detected }: Pick<Chances, 'success' | 'detected'>, detection: number): number {
+  return success - detection * detected;
+}
+
+/** How much of a win a detection costs: the conspirator, the plot, and everybody's motivation. */
+export const DETECTION_COST = 0.35;
+
+/** The least that an attempt must be worth, of a win. */
+export const WORTHWHILE = 0.1;
