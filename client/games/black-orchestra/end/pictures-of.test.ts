@@ -18,6 +18,14 @@ describe('The pictures of a match', () => {
     expect(one?.moment.rest.map(({ m }) => m)).toEqual(['log.arrested', 'log.arrested-loses']);
   });
 
+  it('tell arrests with what brought them, also where an arrest has consequences of its own (found: the next one stood alone)', () => {
+    const lost = text('log.discarded', { who: beck, thing: text('card.safe') });
+    const [event, arrest, ...others] = raid;
+    if (event === undefined || arrest === undefined) throw new RangeError('no raid');
+    const shown = pictures([event, arrest, lost, ...others]);
+    expect(shown.map(({ arrested }) => arrested)).toEqual([['beck', 'canaris']]);
+  });
+
   it('leave out moves, turns and the first stage', () => {
     const moved = text('log.moved', { who: beck, space: text('space.munich') });
     expect(pictures([text('log.stage', { n: 1 }), text('log.turn', { n: 1, who: beck }), moved])).toEqual([]);

@@ -3,6 +3,7 @@ import type { DieFace } from '../../../../shared/games/black-orchestra/board/pie
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Moment, momentsOf } from '../../../table/contract/story';
+import { arrestsAfter } from '../story/arrests';
 import { facesOf } from '../story/dice';
 import { story } from '../story/story';
 import { things } from '../story/things';
@@ -46,37 +47,37 @@ export function picturesOf({ log }: Pick<MatchView<Table>, 'log'>): readonly Pic
   const found: Pictured[] = [];
   let turn = 1;
   let stage = 1;
-  for (const moment of momentsOf(log, story.lines)) {
+  const moments = momentsOf(log, story.lines);
+  const told = new Set<Moment>();
+  for (const moment of moments) {
     const { m, p = {} } = moment.head;
     if (m === 'log.turn' && typeof p['n'] === 'number') turn = p['n'];
     if (m === 'log.stage' && typeof p['n'] === 'number') stage = p['n'];
+    const isArrest = moment.kind === 'arrest';
+    const weight = isArrest ? ARREST : weightOf(moment);
+    if (weight === 0 || told.has(moment)) continue;
+    const brought = BRINGERS.has(m) ? arrestsAfter(moment, moments) : [];
+    for (const one of brought) told.add(one);
     const who = sheetsIn(moment);
-    if (moment.kind === 'arrest') {
-      const last = found.at(-1);
-      if (last !== undefined && belongs(moment, last)) {
-        const { moment: first, arrested } = last;
-        const told = { ...first, tone: moment.tone, rest: [...first.rest, moment.head] };
-        found[found.length - 1] = {
-          ...{ ...last, moment: told },
-          arrested: [...arrested, ...who],
-          weight: last.weight + ARREST,
-        };
-        continue;
-      }
-    }
-    const weight = moment.kind === 'arrest' ? ARREST : weightOf(moment);
-    if (weight === 0) continue;
-    const arrested = moment.kind === 'arrest' ? who : [];
-    found.push({ moment, turn, stage, arrested, who, faces: facesOf(moment), weight });
+    found.push({
+      moment: withArrests(moment, brought),
+      ...{ turn, stage, who, faces: facesOf(moment) },
+      arrested: isArrest ? who : brought.flatMap(sheetsIn),
+      weight: weight + ARREST * brought.length,
+    });
   }
   const heaviest = [...found].sort((a, b) => b.weight - a.weight || a.moment.at - b.moment.at).slice(0, MOST);
   return heaviest.sort((a, b) => a.moment.at - b.moment.at);
 }
 
-/** Whether an arrest follows at once what brought it: an event, or a plot that was detected. */
-function belongs({ at }: Moment, { moment }: Pictured): boolean {
-  const brings = ['log.event', 'log.plot-detected'].includes(moment.head.m);
-  return brings && at === moment.at + 1 + moment.rest.length;
+/** What brings arrests: they are told with it. */
+const BRINGERS: ReadonlySet<string> = new Set(['log.event', 'log.plot-detected']);
+
+/** A moment that tells the arrests that it has brought as well. */
+function withArrests(moment: Moment, brought: readonly Moment[]): Moment {
+  const [first] = brought;
+  if (first === undefined) return moment;
+  return { ...moment, tone: first.tone, rest: [...moment.rest, ...brought.map(({ head }) => head)] };
 }
 
 /** What changes more weighs more. */
