@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 
 import { type Ask, type AskId, type Choice, isQuestion } from '../../shared/engine/ask';
 import { type Imagined, imagineEach } from '../../shared/engine/imagine';
-import { asksForKeeper, type Keeper } from '../../shared/engine/keeper';
-import { viewOf } from '../../shared/engine/match';
+import { asksForKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
+import { refusal, viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import type { LogEntry } from '../../shared/engine/run';
+import type { AdviceMessage, ErrorCode } from '../../shared/protocol/rooms';
 import { Background } from '../lib/background';
 import type { Follower } from '../match/follow';
 import { type MatchChange, type MatchHost, UnsupportedMatch } from '../match/host';
@@ -32,6 +33,10 @@ interface Due {
   readonly level: BotLevel;
   readonly keeper?: Keeper;
 }
+
+/** Advice, or why there is none. */
+type Advised =
+  { readonly ok: true; readonly advice: AdviceMessage } | { readonly ok: false; readonly error: ErrorCode };
 
 /**
  * Answers for the seats that bots play, as long as somebody looks at the match. Which node answers first does not matter: a
@@ -118,6 +123,32 @@ export class BotRunner {
     if (decision === null) return false;
     await this.parts.host.decide(id, decision);
     return true;
+  }
+
+  /**
+   * What the best bot of the game would answer in a seat's place, by what that seat may see. Nothing changes.
+   * @param by the seat's owner or stand-in, and the open question
+   */
+  async advise(id: string, by: Omit<KeptChoice, 'key'>): Promise<Advised> {
+    const match = await this.parts.host.open(id);
+    if (match?.running == null) return { ok: false, error: 'no-such-ask' };
+    const { module } = match.game;
+    const whole = matchOf(match.running);
+    const asked = whole.asks.find((one) => one.id === by.ask && one.seat === by.seat);
+    const [first] = asked?.options ?? [];
+    if (asked === undefined || first === undefined) return { ok: false, error: 'no-such-ask' };
+    const refused = refusal(module, whole, { ...by, key: first.key });
+    if (refused !== null) return { ok: false, error: refused };
+    const level = module.meta.bots?.at(-1);
+    if (this.state === 'closed' || level === undefined) return { ok: false, error: 'no-advice' };
+    try {
+      const keeper = by.keeper === undefined ? {} : { keeper: by.keeper };
+      const { choice, why } = await this.decision(match, { ask: asked, level, ...keeper });
+      return { ok: true, advice: { ask: choice.ask, key: choice.key, ...(why === undefined ? {} : { why }) } };
+    } catch (error) {
+      if (error instanceof JobUndone) return { ok: false, error: 'no-advice' };
+      throw error;
+    }
   }
 
   private async answer(id: string): Promise<void> {

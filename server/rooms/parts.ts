@@ -42,7 +42,7 @@ export interface RoomParts {
   /** How long a member who is away still has a say. */
   readonly sayMs: Consulting['sayMs'];
   readonly timekeeper: Timekeeper;
-  readonly bots: Pick<BotRunner, 'answerOnce'>;
+  readonly bots: Pick<BotRunner, 'advise' | 'answerOnce'>;
   readonly unattended: Unattended;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'set'>;

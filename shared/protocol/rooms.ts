@@ -2,7 +2,7 @@
  * The room protocol: what a browser and the server say to each other over the socket.io namespace `/rooms`.
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
-import type { Option, Ref, Seat } from '../engine/ask';
+import type { AskId, Option, Ref, Seat } from '../engine/ask';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'keeping-off',
   'not-awaited',
   'nothing-to-plan',
+  'no-advice',
   'too-many-plans',
   'seat-lost',
   'pairing-unknown',
@@ -341,6 +342,13 @@ export interface PreviewMessage {
   readonly end: PreviewEnd;
   /** Whether the answer could not be taken back once it is given. */
   readonly final: boolean;
+}
+
+/** An answer that is advised, to the question or with an any-time effect instead, with the adviser's reason where there is one. */
+export interface AdviceMessage {
+  readonly ask: AskId;
+  readonly key: string;
+  readonly why?: Text;
 }
 
 /** What a viewer was shown at an earlier time, without the questions of then. */

@@ -7,6 +7,7 @@ import type { BotLevel } from '../../../shared/engine/policy';
 import type { ClientEvents } from '../../../shared/protocol/commands';
 import type { PushTarget } from '../../../shared/protocol/notify';
 import type {
+  AdviceMessage,
   Again,
   Colour,
   DeviceView,
@@ -425,6 +426,12 @@ export class Connection {
   preview(ask: AskId, key: string): Promise<Answered<{ preview: PreviewMessage }>> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
     return this.fromSeat((socket, ack) => socket.emit('preview', { ask, key, ...this.seatAsked(ask) }, ack));
+  }
+
+  /** Asks what a good player would answer to an open ask. */
+  advise(ask: AskId): Promise<Answered<{ advice: AdviceMessage }>> {
+    if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
+    return this.fromSeat((socket, ack) => socket.emit('advise', { ask, ...this.seatAsked(ask) }, ack));
   }
 
   /** Asks for what this viewer was shown, after the first so many frames. */

@@ -10,6 +10,7 @@ import { Choices } from '../keys/Choices';
 import { Guard } from '../kit/Guard';
 import { hintOf, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
+import { Advice } from './Advice';
 import { Barred } from './Barred';
 import { BriefOptions } from './BriefOptions';
 import { Consequences } from './Consequences';
@@ -99,6 +100,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
           ))}
         </>
       )}
+      <Advice asked={asked.filter((ask) => ask !== slotted)} />
       {shown !== null && lookedAt !== undefined && (
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}

@@ -22,6 +22,9 @@ import type { Handlers, Seated } from './sender';
 /** The result of a lookup, or why it failed. */
 type Lookup<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
 
+/** What advice counts as: worlds are imagined for it, each of which takes as long as some answers. */
+const STEPS_OF_ADVICE = 30;
+
 /** Answers to the game, and proposals while a match runs. */
 export const matchHandlers: Handlers<typeof matchCommands> = {
   async choose(from, body) {
@@ -36,6 +39,14 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     const found = await choiceOf(from, body);
     const done = found.ok ? await from.host.preview(found.match, found.choice) : found;
     return done.ok ? accept<'preview'>({ preview: done.preview }) : refuse(done.error);
+  },
+
+  async advise(from, { ask, seat: of }) {
+    if (!from.pays.steps.allows()) return refuse('too-fast');
+    from.pays.steps.charge(STEPS_OF_ADVICE);
+    const found = await answererOf(from, { ask, seat: of });
+    const done = found.ok ? await from.bots.advise(found.match, found.by) : found;
+    return done.ok ? accept<'advise'>({ advice: done.advice }) : refuse(done.error);
   },
 
   async past(from, { after }) {
@@ -132,17 +143,26 @@ async function seatedAt({
     : { ok: true, match: room.matchId, by: seat(by) };
 }
 
+/** A member, for their own seat or as its stand-in, as the match of their room knows them. */
+async function answererOf(
+  from: Seated,
+  { ask, seat: of }: Pick<Body<'choose'>, 'ask' | 'seat'>,
+): Promise<Lookup<{ readonly match: string; readonly by: Omit<KeptChoice, 'key'> }>> {
+  const found = await seatedAt(from);
+  if (!found.ok) return found;
+  const { match, by } = found;
+  const own = { seat: by, ask: askId(ask) };
+  const kept = of !== undefined && of !== by;
+  return { ok: true, match, by: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
+}
+
 /** The answer of a member as the match of their room knows it. */
 async function choiceOf(
   from: Seated,
   { ask, key, seat: of }: Pick<Body<'choose'>, 'ask' | 'key' | 'seat'>,
 ): Promise<Lookup<{ readonly match: string; readonly choice: KeptChoice }>> {
-  const found = await seatedAt(from);
-  if (!found.ok) return found;
-  const { match, by } = found;
-  const own = { seat: by, ask: askId(ask), key };
-  const kept = of !== undefined && of !== by;
-  return { ok: true, match, choice: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
+  const found = await answererOf(from, { ask, seat: of });
+  return found.ok ? { ok: true, match: found.match, choice: { ...found.by, key } } : found;
 }
 
 /** The match of a room, and the viewer that a place in the room looks at it as. */

@@ -1,5 +1,5 @@
 import { count, fields, literal, oneOf, optional } from '../bounded';
-import type { ClaimView, PastMessage, PreviewMessage, ProposalId } from '../rooms';
+import type { AdviceMessage, ClaimView, PastMessage, PreviewMessage, ProposalId } from '../rooms';
 import { answer, command } from './command';
 import { ask, freshToken, key, level, member, place, proposal } from './values';
 
@@ -27,6 +27,19 @@ export const matchCommands = {
     body: { ask, key, seat: optional(place) },
     example: { ask: '0.0.1', key: 'x', seat: 4 },
     answer: answer<{ preview: PreviewMessage }>({ preview: 'told' }),
+  }),
+  /**
+   * What the best bot of the game would answer to an open question of one's own seat, or of one that the sender stands in
+   * for, by what that seat may see; nothing changes. Refused as `no-advice` where the game has no bots, and when they have
+   * too much to do.
+   */
+  advise: command({
+    by: 'seat',
+    costs: ['steps'],
+    alone: 'free',
+    body: { ask, seat: optional(place) },
+    example: { ask: '0.0.1', seat: 4 },
+    answer: answer<{ advice: AdviceMessage }>({ advice: 'told' }),
   }),
   /**
    * The match as this socket's viewer, a seat or a spectator, has seen it so far, while it runs and afterwards: the frames

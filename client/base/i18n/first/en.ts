@@ -48,6 +48,7 @@ export const en = {
 
   'error.match-over': 'The game is already over.',
   'error.not-awaited': 'No need: this player has already decided.',
+  'error.no-advice': 'No advice right now. Decide yourself.',
   'error.nothing-to-plan': 'Nothing can be suggested to that player right now.',
   'error.too-many-plans': 'That is enough suggested for this turn.',
   'error.not-keeper': 'You no longer stand in for this seat.',

@@ -50,6 +50,7 @@ export const fr: FirstMessages = {
 
   'error.match-over': 'La partie est déjà terminée. Revenez à l’accueil.',
   'error.not-awaited': 'La table n’attend plus cette personne.',
+  'error.no-advice': 'Pas de conseil en ce moment. À vous de décider.',
   'error.nothing-to-plan': 'Rien à proposer maintenant. Réessayez à son tour.',
   'error.too-many-plans': 'Assez de propositions pour ce tour. Attendez le suivant.',
   'error.not-keeper': 'Vous ne répondez plus pour cette place : elle a été rendue.',

@@ -36,6 +36,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'log.interrogated': 35,
   'log.resisted': 30,
   'log.event': 20,
+  'log.event-goes-on': 10,
   'log.conspire': 15,
   'log.played': 12,
   'log.delivers': 10,
@@ -71,7 +72,7 @@ export function picturesOf({ log }: Pick<MatchView<Table>, 'log'>): readonly Pic
 }
 
 /** What brings arrests: they are told with it. */
-const BRINGERS: ReadonlySet<string> = new Set(['log.event', 'log.plot-detected']);
+const BRINGERS: ReadonlySet<string> = new Set(['log.event', 'log.event-goes-on', 'log.plot-detected']);
 
 /** A moment that tells the arrests that it has brought as well. */
 function withArrests(moment: Moment, brought: readonly Moment[]): Moment {

@@ -63,6 +63,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.resisted': begins('prison'),
   'log.stage': begins('event'),
   'log.event': begins('event'),
+  'log.event-goes-on': begins('event'),
   'log.event-ignored': { ...begins('event'), effect: 'none' },
   'log.event-ignored-aside': { ...begins('event'), effect: 'none' },
   'log.event-skipped': begins('event', 'gain'),

@@ -25,7 +25,7 @@ const MOST_EFFECTS = 3;
 
 /** Whether an event has led to arrests, or to a look whom to arrest. */
 export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
-  if (moment.head.m !== 'log.event') return false;
+  if (moment.head.m !== 'log.event' && moment.head.m !== 'log.event-goes-on') return false;
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || arrestsAfter(moment, beside).length > 0;
 }
 
@@ -58,6 +58,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       // History is heard with nothing: some of it is persecution.
       return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null, 'new');
+    case 'log.event-goes-on':
+      if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
+      return moment.rest.length === 0 ? LINE : cardTiming(Math.min(MOST_EFFECTS, moment.rest.length), null);
     case 'log.arrested':
     case 'log.arrested-loses':
       if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');

@@ -24,6 +24,7 @@ export const bots: Bots<Table> = {
 /** What takes longer to be seen and read than other lines: dice, and cards with their effects. */
 const PAUSES: Readonly<Record<string, number>> = {
   'log.event': 3,
+  'log.event-goes-on': 2,
   'log.stage': 3,
   'log.conspire': 2,
   'log.rolled': 2,

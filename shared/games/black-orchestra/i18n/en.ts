@@ -442,6 +442,7 @@ export const en = {
   'log.track-emptied': 'The dissent track is emptied.',
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',
+  'log.event-goes-on': 'Event goes on: {event}.',
   'log.event-ignored': '{event} has no effect: the stage’s key event has already passed.',
   'log.event-ignored-aside': '{event} has no effect: the key event {key} lies aside.',
   'log.event-skipped': 'No event is drawn this time.',

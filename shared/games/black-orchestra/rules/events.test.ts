@@ -31,3 +31,51 @@ describe('An event of a later stage', () => {
     expect(told.indexOf('log.leader-moved')).toBeGreaterThan(event);
   });
 });
+
+describe('An event that somebody interrupts', () => {
+  it('goes on under its own name (found: "plays Delay Hitler", and what the event did stood under it) [BO 13]', () => {
+    const s = Scenario.event('party-rally-1', {
+      table: (draft) => void (one(draft, 'kordt').dossier = ['delay-hitler#1']),
+    });
+    s.choose('kordt', 'react:delay-hitler#1');
+    const told = s.view('beck').log.map(({ text }) => text.m);
+    expect(told.slice(told.indexOf('log.event'))).toEqual([
+      'log.event',
+      'log.played',
+      'log.hitler-delayed',
+      'log.event-goes-on',
+      'log.leaders-moved',
+      'log.turn',
+    ]);
+  });
+
+  it('is told once when all let it pass', () => {
+    const s = Scenario.event('party-rally-1', {
+      table: (draft) => void (one(draft, 'kordt').dossier = ['delay-hitler#1']),
+    });
+    s.choose('kordt', 'pass');
+    expect(s.view('beck').log.map(({ text }) => text.m)).not.toContain('log.event-goes-on');
+  });
+
+  it('goes on after Called Away was played while the event waited for an answer', () => {
+    const s = Scenario.event('berlin-speech', {
+      options: { lieutenants: 'on' },
+      table: (draft) => {
+        one(draft, 'beck').suspicion = 'high';
+        one(draft, 'canaris').dossier = ['called-away#1'];
+      },
+    });
+    s.choose('canaris', 'play:called-away#1').choose('canaris', 'leader:hess').choose('canaris', 'leader:goebbels');
+    s.choose('canaris', 'space:paris').choose('beck', 'conspirator:beck');
+    const told = s.view('beck').log.map(({ text }) => text.m);
+    expect(told.slice(told.indexOf('log.event'))).toEqual([
+      'log.event',
+      'log.leaders-moved',
+      'log.played',
+      'log.leaders-moved',
+      'log.event-goes-on',
+      'log.suspicion',
+      'log.turn',
+    ]);
+  });
+});

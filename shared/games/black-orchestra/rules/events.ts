@@ -2,6 +2,7 @@ import type { Answer, Script } from '../../../engine/script';
 import { LEADER_IDS, type LeaderId } from '../board/spaces';
 import type { GameRun } from '../cards/types';
 import { isOvertaken, movesHitler } from '../forecast/events';
+import type { MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
 import type { Core, EventKey, Pub } from '../state';
 import { leaveTop } from './foreseen';
@@ -18,8 +19,10 @@ export function* resolveEvent(run: GameRun): Script {
   // The stage is told first: what the event does stands under its own name.
   if (card.stage > run.core.pub.stage) yield* beginStage(run, card.stage);
   logLine(run, 'log.event', { event: name.event(key) });
+  const told = run.logged.length;
   if (movesHitler(run.core.pub, run.content.facts, key)) yield* timingWindow(run, { kind: 'event-moves-hitler' });
-  const moved = yield* movedBy(run, card.resolve(run));
+  logGoesOn(run, key, told);
+  const moved = yield* movedBy(run, key, card.resolve(run));
   run.change((draft) => {
     draft.pub.hitlerDelayed = false;
   });
@@ -70,11 +73,23 @@ function shelveKeyEvent(run: GameRun): void {
   });
 }
 
+/** What players do while an event is resolved: its own lines do not tell its effects. */
+const BETWEEN: ReadonlySet<string> = new Set<MessageId>(['log.played', 'log.ability']);
+
+/**
+ * Says that an event goes on, when something was played since so many lines were written: what follows is the effect of the event
+ * (found: "Beck plays Delay Hitler. Your suspicion rises").
+ */
+function logGoesOn(run: GameRun, key: EventKey, since: number): void {
+  if (run.logged.slice(since).some(({ text }) => BETWEEN.has(text.m)))
+    logLine(run, 'log.event-goes-on', { event: name.event(key) });
+}
+
 /**
  * Runs the effects of an event and returns the leaders that they moved. A leader who was called away while they waited
  * does not count.
  */
-function* movedBy(run: GameRun, effects: Script): Script<readonly LeaderId[]> {
+function* movedBy(run: GameRun, key: EventKey, effects: Script): Script<readonly LeaderId[]> {
   const moved = new Set<LeaderId>();
   let answer: Answer = null;
   for (;;) {
@@ -82,7 +97,9 @@ function* movedBy(run: GameRun, effects: Script): Script<readonly LeaderId[]> {
     const next = effects.next(answer);
     for (const leader of LEADER_IDS) if (hasMoved(before, run.core.pub.leaders, leader)) moved.add(leader);
     if (next.done === true) return LEADER_IDS.filter((leader) => moved.has(leader));
+    const told = run.logged.length;
     answer = yield next.value;
+    logGoesOn(run, key, told);
   }
 }
 

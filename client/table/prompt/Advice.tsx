@@ -1,0 +1,76 @@
+import './advice.css';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { type Ask, isQuestion } from '../../../shared/engine/ask';
+import type { AdviceMessage } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import type { CommandError } from '../../base/connection/state';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useActions, useTable } from '../store/TableContext';
+
+/**
+ * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
+ * slots has its advice in the goal line.
+ */
+export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
+  const { meta, client } = useTable(({ game }) => game);
+  const ask = asked.find(({ kind, options }) => options.length > 1 && !client.choosing.closing.includes(kind));
+  if (ask === undefined || !isQuestion(ask) || (meta.bots ?? []).length === 0) return null;
+  return <AdviceOn key={ask.id} ask={ask} />;
+}
+
+type Told =
+  | { readonly as: 'not-asked' | 'asked' }
+  | { readonly as: 'advice'; readonly advice: AdviceMessage }
+  | { readonly as: 'refused'; readonly error: CommandError };
+
+function AdviceOn({ ask }: { readonly ask: Ask }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const { press } = useActions();
+  const { text } = useTable(({ game }) => game);
+  const open = useTable(({ view }) => view.asks);
+  const { answering } = useTable(({ pending }) => pending);
+  const [told, setTold] = useState<Told>({ as: 'not-asked' });
+  const advised = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed has made room for this one.
+    if (told.as === 'advice') advised.current?.focus();
+  }, [told]);
+  if (told.as === 'advice') {
+    const { advice } = told;
+    const option = open.find(({ id }) => id === advice.ask)?.options.find(({ key }) => key === advice.key);
+    if (option === undefined) return null;
+    return (
+      <div className="advice" data-testid="advice">
+        <button
+          ref={advised}
+          type="button"
+          className="advance"
+          disabled={answering[advice.ask] !== undefined}
+          data-key={advice.key}
+          onClick={() => press(advice.ask, advice.key)}
+        >
+          {t('table.advice.told', { option: text.render(option.label) })}
+        </button>
+        {advice.why !== undefined && <p>{text.render(advice.why)}</p>}
+      </div>
+    );
+  }
+  const wonder = () => {
+    setTold({ as: 'asked' });
+    void connection.advise(ask.id).then((answer) => {
+      setTold(answer.ok ? { as: 'advice', advice: answer.advice } : { as: 'refused', error: answer.error });
+    });
+  };
+  return (
+    <div className="advice">
+      {told.as === 'refused' && <ErrorLine error={told.error} />}
+      <button type="button" className="plain" disabled={told.as === 'asked'} data-testid="advise" onClick={wonder}>
+        {told.as === 'asked' ? t('table.advice.coming') : t('table.advice')}
+      </button>
+    </div>
+  );
+}
