@@ -118,6 +118,7 @@ const bodies: Bodies = {
   release: (dice) => ({ seat: seatIn(dice) }),
   goOn: (dice) => ({ seat: seatIn(dice) }),
   preview: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
+  advise: (dice, known) => ({ ask: answerTo(dice, known).ask, ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   nudge: (dice) => ({ member: memberOf(dice) }),
   sketch: (dice, known) => ({ member: memberOf(dice), steps: stepsOf(dice, known) }),

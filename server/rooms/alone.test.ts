@@ -67,6 +67,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   goOn: ['refused', () => ({ seat: 1 })],
   release: ['free', () => ({ seat: 0 })],
   preview: ['free', ({ ask, key }) => ({ ask, key })],
+  advise: ['free', ({ ask }) => ({ ask })],
   past: ['free', () => ({ after: 0 })],
   nudge: ['refused', ben],
   sketch: ['refused', (table) => ({ ...ben(table), steps: ['rest'] })],

@@ -270,6 +270,7 @@ describe('what a kept seat answers alone', () => {
       const refused = { ok: false, error: 'no-such-ask' };
       expect(await ben.raws('choose', { ...about(n), key: 'x' })).toEqual(refused);
       expect(await ben.raws('preview', { ...about(n), key: 'x' })).toEqual(refused);
+      expect(await ben.raws('advise', about(n))).toEqual(refused);
       for (const one of [ben, chloe]) expect(await one.raws('more', { ask: about(n).ask })).toEqual(refused);
     }
     expect(await ben.say('say', { text: 'We wait.' })).toEqual({ ok: true });

@@ -69,6 +69,7 @@ function commands(anna: Browser, asks: readonly Ask[], time: TimeRules): readonl
       asks.filter(({ options }) => options.length > 0).map((open): Command => ['choose', { ...given(open), seat }]),
     ),
     ['preview', { ...given(asks[0]), seat: 2 }],
+    ['advise', { ask: asks[0]?.id ?? '', seat: 2 }],
   ];
 }
 

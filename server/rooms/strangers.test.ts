@@ -38,6 +38,7 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['choose', { ask: '0.0.1', key: 'vow.0.north' }],
   ['choose', { ask: '0.0.1', key: 'vow.0.north', seat: 0 }],
   ['preview', { ask: '0.0.1', key: 'vow.0.north' }],
+  ['advise', { ask: '0.0.1' }],
   ['release', { seat: 0 }],
   ['say', { text: 'Hello' }],
   ['nudge', { member: 1 }],

@@ -65,10 +65,11 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
       setTold(answer.ok ? { as: 'advice', advice: answer.advice } : { as: 'refused', error: answer.error });
     });
   };
+  const isBusy = told.as === 'asked' || answering[ask.id] !== undefined;
   return (
     <div className="advice">
       {told.as === 'refused' && <ErrorLine error={told.error} />}
-      <button type="button" className="plain" disabled={told.as === 'asked'} data-testid="advise" onClick={wonder}>
+      <button type="button" className="plain" disabled={isBusy} data-testid="advise" onClick={wonder}>
         {told.as === 'asked' ? t('table.advice.coming') : t('table.advice')}
       </button>
     </div>

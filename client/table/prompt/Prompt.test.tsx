@@ -104,7 +104,7 @@ describe('The prompt', () => {
   it('offers what can be done now, and tells which ask is answered by which key', async () => {
     const { user, told } = prompted(Scenario.turn().view('beck'));
     const unavailable = 'What I cannot do now (9)';
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End turn', unavailable]);
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End turn', 'Advice', unavailable]);
     await tabTo(user, 'button', 'Draw a card');
     await user.keyboard('{Enter}');
     expect(told).toEqual(['1.0.1 dossier']);
@@ -290,7 +290,7 @@ describe('The prompt', () => {
 
   it('in one row has the main actions, and leads to the rest', async () => {
     const { user, told, now } = prompted(Scenario.turn().view('beck'), { extent: 'row' });
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End turn']);
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End turn', 'Advice']);
     await user.click(screen.getByRole('button', { name: 'Move 8 choices' }));
     await user.click(screen.getByRole('button', { name: 'Draw a card' }));
     expect([now().list, now().drawer.stop]).toEqual([{ unfolded: 'group.move' }, 'half']);
@@ -346,7 +346,8 @@ describe('The prompt', () => {
       ];
       const view = Scenario.turn().view('beck');
       prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent: 'row' });
-      expect(buttons()).toEqual(options.map(({ label }) => text.render(label)));
+      const advice = { en: 'Advice', fr: 'Un conseil' }[language];
+      expect(buttons()).toEqual([...options.map(({ label }) => text.render(label)), advice]);
     },
   );
 
@@ -360,7 +361,7 @@ describe('The prompt', () => {
     const view = Scenario.turn().view('beck');
     prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { extent: 'row' });
     expect(buttons()[0]).toBe('Discard Safe');
-    expect(buttons()).toHaveLength(2);
+    expect(buttons()).toHaveLength(3);
     expect(buttons()).not.toContain(text.render(said));
   });
 
@@ -375,7 +376,7 @@ describe('The prompt', () => {
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const { user, now } = prompted(Scenario.interrogation('confession').view('beck'), { extent: 'row' });
-    expect(buttons()).toEqual(['Choose 3 options']);
+    expect(buttons()).toEqual(['Choose 3 options', 'Advice']);
     await user.click(screen.getByRole('button', { name: 'Choose 3 options' }));
     expect(now().list).toEqual({ unfolded: null });
   });
@@ -417,7 +418,7 @@ describe('A question with a panel of its own', () => {
     const { user, told } = prompted(interrogation(), { game: broken() });
     complaintExpected();
     screen.getByText('This part of the table could not be drawn. You can still play with the list of actions.');
-    expect(buttons()).toEqual(options);
+    expect(buttons()).toEqual([...options, 'Advice']);
     await user.click(screen.getByRole('button', { name: options[0] }));
     expect(told).toEqual(['1.0.1 yields']);
   });
