@@ -250,8 +250,11 @@ export interface Choosing<Table = never, Facts = never> {
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** The consequence of an option, in a few words under its label; null when there is none to name. */
   readonly note: (noted: Noted<Table, Facts>) => string | null;
-  /** The texts of the cards or events behind a question, a line each, where the answer needs them. */
-  readonly source: (ask: Ask, text: Renderer) => readonly string[];
+  /**
+   * The texts of the cards or events behind a question, a line each, where the answer needs them. Beside a list of options with
+   * their `note`s, what these say is left out.
+   */
+  readonly source: (ask: Ask, text: Renderer, beside: 'labels' | 'notes') => readonly string[];
   /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
   readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
   /** The changes from one table to another, the most important first. */

@@ -69,7 +69,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
   return (
     <div className="advice">
       {told.as === 'refused' && <ErrorLine error={told.error} />}
-      <button type="button" className="plain" disabled={isBusy} data-testid="advise" onClick={wonder}>
+      <button type="button" className="advise" disabled={isBusy} data-testid="advise" onClick={wonder}>
         {told.as === 'asked' ? t('table.advice.coming') : t('table.advice')}
       </button>
     </div>

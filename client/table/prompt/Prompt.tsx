@@ -80,7 +80,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {inRow ? (
         <>
           <BriefOptions brief={brief} />
-          <Source asks={asked} />
+          <Source asks={asked} beside="labels" />
         </>
       ) : (
         <>
@@ -131,9 +131,9 @@ function Question(listed: Listed) {
   const isWhole = useTable(({ narrow }) => narrow === null);
   const { choosing } = client;
   const Panel = isWhole ? client.panels[ask.kind] : undefined;
-  const source = <Source asks={[ask]} />;
+  const source = <Source asks={[ask]} beside="notes" />;
   // Several texts would push the options out of sight, and in a drawer or a scene one does.
-  const below = (extent !== 'all' && extent !== 'more') || choosing.source(ask, text).length > 1;
+  const below = (extent !== 'all' && extent !== 'more') || choosing.source(ask, text, 'notes').length > 1;
   return (
     <section
       className="ask"
@@ -172,10 +172,10 @@ function Options({ ask, previews, described, extent }: Listed) {
 }
 
 /** What the cards or events say that questions come from. In a drawer it stands below what can be done, which stays in sight. */
-function Source({ asks }: { readonly asks: readonly Ask[] }) {
+function Source({ asks, beside }: { readonly asks: readonly Ask[]; readonly beside: 'labels' | 'notes' }) {
   const { client, text } = useTable(({ game }) => game);
   return asks
-    .flatMap((ask) => client.choosing.source(ask, text))
+    .flatMap((ask) => client.choosing.source(ask, text, beside))
     .map((line) => (
       <p key={line} className="ask-source">
         {line}

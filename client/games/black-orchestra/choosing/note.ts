@@ -11,8 +11,8 @@ import { name, word } from '../i18n/words';
 import { fullDossier, oddsOfConspiring } from './about';
 import { serves } from './serves';
 
-/** The word of the card that an option discards; null when it discards none. */
-function discardedCard({ label, ref }: Option): string | null {
+/** The word of the card that an option discards, whose note is its text; null when it discards none. */
+export function discardedCard({ label, ref }: Option): string | null {
   return label.m === 'option.discard' && ref?.kind === 'card' ? `card.${printed(ref.id)}` : null;
 }
 

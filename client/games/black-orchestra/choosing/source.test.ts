@@ -1,3 +1,4 @@
+import type { Option } from '../../../../shared/engine/ask';
 import { text } from '../../../../shared/engine/text';
 import { blackOrchestraIn } from '../testing/game';
 import { source } from './source';
@@ -149,4 +150,14 @@ test('where a card asks to choose among cards, what it does comes first, then ea
     words.render({ m: 'card.safe.text' }),
     `Called Away: ${words.render({ m: 'card.called-away.text' })}`,
   ]);
+});
+
+test('beside options that say what each card does, that is not said again (found: every text twice)', () => {
+  const card = { kind: 'card', id: 'safe#1' };
+  const discard = { key: 'discard', label: text('option.discard', { thing: text('card.safe') }), ref: card };
+  const keep = { key: 'keep', label: text('option.keep', { thing: text('card.safe') }), ref: card };
+  const asked = (...options: readonly Option[]) => ({ kind: 'raid', prompt: text('ask.raid'), options });
+  expect(source(asked(discard), words, 'labels')).toHaveLength(1);
+  expect(source(asked(discard), words, 'notes')).toEqual([]);
+  expect(source(asked(keep), words, 'notes')).toHaveLength(1);
 });

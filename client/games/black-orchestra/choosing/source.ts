@@ -2,6 +2,7 @@ import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import type { Renderer } from '../../../../shared/text/render';
 import { name, word } from '../i18n/words';
+import { discardedCard } from './note';
 
 /** The kinds of questions that come from a card or an event, and cannot be answered by somebody who has not read it. */
 const FROM_CARDS: readonly string[] = ['may', 'target', 'nearest', 'event-moves-hitler', 'consent'];
@@ -58,6 +59,7 @@ function isText(param: unknown): param is Text {
 export function source(
   { kind, prompt, options }: Pick<Ask, 'kind' | 'prompt' | 'options'>,
   text: Renderer,
+  beside: 'labels' | 'notes' = 'labels',
 ): readonly string[] {
   if (kind === 'finish') return aheadIn(prompt, text);
   if (FROM_CARDS.includes(kind)) {
@@ -69,7 +71,8 @@ export function source(
   if (!FOR_CARDS.includes(kind)) return [];
   // First what threatens, then what can be done about it.
   const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
-  const all = [...threats, ...options.flatMap(({ label }) => textsOf(label, CARDS, text))];
+  const untold = options.filter((option) => beside === 'labels' || discardedCard(option) === null);
+  const all = [...threats, ...untold.flatMap(({ label }) => textsOf(label, CARDS, text))];
   return eachOnce(all, text);
 }
 
