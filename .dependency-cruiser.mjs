@@ -163,7 +163,10 @@ const DRAWING_FLOORS = [
   ['choosing'],
 ];
 
-/** The rules of floors: one for each room, a folder or a file, and one that finds folders on no floor. */
+/** The folders of the client's ground in the same way; the files beside them know none of them. */
+const BASE_FLOORS = [['*'], ['i18n', 'offline', 'theme', 'told'], ['connection'], ['ui'], ['chat', 'notify']];
+
+/** The rules of floors: one for each room, a folder or a file (`*`: the files beside the folders), and one that finds folders on no floor. */
 function floorsOf(folder, floors) {
   const rule = (name, comment, from, to) => ({
     name: `floor-${name}`,
@@ -172,8 +175,11 @@ function floorsOf(folder, floors) {
     from: { path: `^${folder}/${from}`, pathNot: `${TEST}|${TESTING}` },
     to: { path: `^${folder}/`, pathNot: to, dependencyTypesNot: ['dynamic-import'] },
   });
-  const within = (rooms) =>
-    `(${rooms.map((room) => (room.endsWith('.ts') ? `${room.replace('.', '[.]')}$` : `${room}/`)).join('|')})`;
+  const pathOf = (room) => {
+    if (room === '*') return '[^/]+$';
+    return room.endsWith('.ts') ? `${room.replace('.', '[.]')}$` : `${room}/`;
+  };
+  const within = (rooms) => `(${rooms.map(pathOf).join('|')})`;
   const rooms = floors.flatMap((floor, i) =>
     floor.map((room) => {
       const known = [room, ...floors.slice(0, i).flat()];
@@ -207,6 +213,7 @@ function rulesOf({ name, why, path, imports, types = [] }) {
 export default {
   forbidden: [
     ...layers.flatMap(rulesOf),
+    ...floorsOf('client/base', BASE_FLOORS),
     ...floorsOf('client/table', TABLE_FLOORS),
     ...floorsOf('server', SERVER_FLOORS),
     ...floorsOf('client/games/[^/]+', DRAWING_FLOORS),

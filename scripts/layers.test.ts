@@ -44,6 +44,8 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['client/table/reading.ts', `import '../../shared/protocol/commands';`, 'no-schemas-in-the-client'],
   ['client/table/ruling.ts', `import '../../shared/games/black-orchestra/rules/select';`, 'table'],
   ['client/table/drawing.ts', `import '../games/black-orchestra';`, 'table'],
+  ['client/base/i18n/planted.ts', `import type { CommandError } from '../connection/state';`, 'floor-i18n'],
+  ['client/base/planted.ts', `import '../base/ui/Icon';`, 'floor-*'],
   ['client/table/kit/planted.ts', `import '../store/selectors';`, 'floor-kit'],
   ['client/table/people/planted.ts', `import '../map/camera';`, 'floor-people'],
   ['client/table/prompt/planted.ts', `import type { Table } from '../Table';`, 'floor-prompt'],

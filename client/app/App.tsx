@@ -2,7 +2,6 @@ import { useCallback, useRef } from 'react';
 
 import { storedSeat } from '../base/browser-storage';
 import { type Coming, ConnectionProvider, useComingConnection } from '../base/connection/ConnectionContext';
-import { LinkBanner } from '../base/connection/LinkBanner';
 import { usePath } from '../base/history';
 import { loadRoomMessages } from '../base/i18n/words';
 import { FirstWordsProvider, useFirstWords } from '../base/i18n/WordsContext';
@@ -12,6 +11,7 @@ import { Page } from '../base/ui/Page';
 import { useLoaded } from '../base/useLoaded';
 import { prepareGame } from './games/prepare';
 import { Home } from './home/Home';
+import { LinkBanner } from './LinkBanner';
 import type { RoomSentences } from './room/RoomPage';
 import { routeOf } from './route';
 

@@ -1,4 +1,4 @@
-import { lazy, once } from '../base/lazy';
+import { lazy, once } from '../base/ui/lazy';
 
 const rest = once(() => import('./rest'));
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { roomLink } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/lazy';
+import { lazy } from '../../base/ui/lazy';
 import { Slip } from '../../table/kit/Slip';
 
 const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);

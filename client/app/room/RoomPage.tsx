@@ -5,7 +5,7 @@ import type { Compiled } from '../../../shared/text/compiled';
 import type { RoomWord } from '../../base/i18n/en';
 import { translationOf } from '../../base/i18n/translation';
 import { WordsProvider } from '../../base/i18n/WordsContext';
-import { MissingParts } from '../../base/lazy';
+import { MissingParts } from '../../base/ui/lazy';
 import { RoomScreen } from './RoomScreen';
 
 /** The sentences of rooms in one language. */

@@ -17,10 +17,10 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy, once, prefetch } from '../../base/lazy';
 import { painted } from '../../base/painted';
 import { useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { lazy, once, prefetch } from '../../base/ui/lazy';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';

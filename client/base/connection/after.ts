@@ -14,7 +14,7 @@ import type {
   ViewMessage,
 } from '../../../shared/protocol/rooms';
 import type { ClocksMessage } from '../../../shared/protocol/time';
-import { mergedLines } from '../chat/lines';
+import { mergedLines } from './lines';
 import {
   type CommandError,
   type ConnectionState,

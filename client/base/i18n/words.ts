@@ -2,7 +2,6 @@ import type { Language } from '../../../shared/engine/game';
 import type { TextParam } from '../../../shared/engine/text';
 import type { Compiled } from '../../../shared/text/compiled';
 import { plain } from '../../../shared/text/plain';
-import type { CommandError } from '../connection/state';
 import type { RoomWord } from './en';
 import { en, type FirstMessages, type FirstWord } from './first/en';
 import { fr } from './first/fr';
@@ -45,9 +44,4 @@ export function loadRoomMessages(language: Language): Promise<Compiled<RoomWord>
     });
   fetched.set(language, loading);
   return loading;
-}
-
-/** The sentence id for a refused command. */
-export function errorWord(error: CommandError): FirstWord {
-  return `error.${error}`;
 }

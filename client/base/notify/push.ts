@@ -1,8 +1,8 @@
 import type { PushTarget } from '../../../shared/protocol/notify';
 import { onHost } from '../address';
+import type { NoticeWords } from '../offline/notice-words';
 import { ownWorker } from '../offline/own-worker';
 import { notice } from './notice';
-import type { NoticeWords } from './words';
 
 /** Tells the service worker what notifications say that come while no page is open. */
 export async function tellWords(words: NoticeWords): Promise<void> {

@@ -1,5 +1,9 @@
-import type { NoticeWords } from '../notify/words';
 import { cacheOf } from './shell';
+
+/** What a notification says that comes while no page is open: the page tells its service worker, which knows no language. */
+export interface NoticeWords {
+  readonly title: string;
+}
 
 /** Where the service worker stores the words of notifications, until a page gives it others. */
 const NOTICE = 'notice';

@@ -1,7 +1,6 @@
 /** The service worker: opens the application without a network, and shows notifications, which bring its tab forward when tapped. */
 import type { PushBody } from '../../../shared/protocol/notify';
-import type { NoticeWords } from '../notify/words';
-import { keepWords, keptWords } from './notice-words';
+import { keepWords, keptWords, type NoticeWords } from './notice-words';
 import { cacheOf, freshPage, keepPage, keptFile, type Means, SHELL, sourceOf } from './shell';
 
 /** Types of service workers that the type library of pages lacks. */

@@ -1,6 +1,5 @@
 import { useConnectionState } from '../connection/ConnectionContext';
 import { type CommandError, isUpToDate } from '../connection/state';
-import { errorWord } from '../i18n/words';
 import { useFirstWords } from '../i18n/WordsContext';
 
 /** Says why a command failed; screen readers announce it when it appears. */
@@ -12,7 +11,7 @@ export function ErrorLine({ error }: { readonly error: CommandError | null }) {
   if (open || error === null) return null;
   return (
     <p className="error-line" role="alert" data-testid="error">
-      {t(errorWord(error))}
+      {t(`error.${error}`)}
     </p>
   );
 }

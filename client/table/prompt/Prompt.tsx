@@ -60,6 +60,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
     slotted === null && asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
   /** Whether there is room for what is beside the question. */
   const hasMore = extent !== 'row' && extent !== 'scene';
+  const advice = <Advice asked={asked.filter((ask) => ask !== slotted)} />;
   const listed = { previews, described: foreseen, extent };
   return (
     <Choices
@@ -80,6 +81,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {inRow ? (
         <>
           <BriefOptions brief={brief} />
+          {advice}
           <Source asks={asked} beside="labels" />
         </>
       ) : (
@@ -92,6 +94,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
               <Question key={ask.id} ask={ask} {...listed} />
             ),
           )}
+          {advice}
           {(slotted === null ? offers : []).map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">
               <h2>{t('table.any-time')}</h2>
@@ -100,7 +103,6 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
           ))}
         </>
       )}
-      <Advice asked={asked.filter((ask) => ask !== slotted)} />
       {shown !== null && lookedAt !== undefined && (
         <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}

@@ -7,7 +7,7 @@ import { pairingLink } from '../../base/address';
 import { timeOf } from '../../base/chat/time';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/lazy';
+import { lazy } from '../../base/ui/lazy';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';

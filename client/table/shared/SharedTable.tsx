@@ -5,7 +5,7 @@ import { roomLink } from '../../base/address';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/lazy';
+import { lazy } from '../../base/ui/lazy';
 import type { Game } from '../contract/game';
 import { Guard } from '../kit/Guard';
 import { Board, Part, People } from '../map/Part';

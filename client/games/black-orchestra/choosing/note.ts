@@ -1,4 +1,3 @@
-import type { Option } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
@@ -6,15 +5,10 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { enteringEffects } from '../explain/space';
-import { printed } from '../faces';
 import { name, word } from '../i18n/words';
 import { fullDossier, oddsOfConspiring } from './about';
 import { serves } from './serves';
-
-/** The word of the card that an option discards, whose note is its text; null when it discards none. */
-export function discardedCard({ label, ref }: Option): string | null {
-  return label.m === 'option.discard' && ref?.kind === 'card' ? `card.${printed(ref.id)}` : null;
-}
+import { discardedCard } from './source';
 
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only

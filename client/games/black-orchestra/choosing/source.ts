@@ -1,8 +1,8 @@
-import type { Ask } from '../../../../shared/engine/ask';
+import type { Ask, Option } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import type { Renderer } from '../../../../shared/text/render';
+import { printed } from '../faces';
 import { name, word } from '../i18n/words';
-import { discardedCard } from './note';
 
 /** The kinds of questions that come from a card or an event, and cannot be answered by somebody who has not read it. */
 const FROM_CARDS: readonly string[] = ['may', 'target', 'nearest', 'event-moves-hitler', 'consent'];
@@ -50,6 +50,11 @@ export function aheadIn({ p = {} }: Text, text: Renderer): readonly string[] {
 
 function isText(param: unknown): param is Text {
   return typeof param === 'object' && param !== null && 'm' in param && typeof param.m === 'string';
+}
+
+/** The word of the card that an option discards, whose note is its text; null when it discards none. */
+export function discardedCard({ label, ref }: Option): string | null {
+  return label.m === 'option.discard' && ref?.kind === 'card' ? `card.${printed(ref.id)}` : null;
 }
 
 /**

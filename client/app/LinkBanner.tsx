@@ -1,10 +1,10 @@
-import { isQuestion } from '../../../shared/engine/ask';
-import type { FirstWord } from '../i18n/first/en';
-import { useFirstWords } from '../i18n/WordsContext';
-import { useNewerPage } from '../offline/useNewerPage';
-import { useTold } from '../told/Told';
-import { useConnectionState } from './ConnectionContext';
-import type { ConnectionState } from './state';
+import { isQuestion } from '../../shared/engine/ask';
+import { useConnectionState } from '../base/connection/ConnectionContext';
+import type { ConnectionState } from '../base/connection/state';
+import type { FirstWord } from '../base/i18n/first/en';
+import { useFirstWords } from '../base/i18n/WordsContext';
+import { useTold } from '../base/told/Told';
+import { useNewerPage } from './useNewerPage';
 
 /**
  * Says above every screen when the connection is lost, and that the server has a newer page, with a button that loads it: never

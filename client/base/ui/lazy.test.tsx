@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 
-import { draw } from '../testing/draw';
+import { draw } from '../../testing/draw';
 import { lazy, MissingParts, once, prefetch } from './lazy';
 
 /** A part that counts presses. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { ConnectionState } from '../connection/state';
-import { hasNewerPage } from './newer';
+import type { ConnectionState } from '../base/connection/state';
+import { hasNewerPage } from '../base/offline/newer';
 
 /** Whether the server has come back with a newer page than this one. It is asked whenever the connection was lost and is back. */
 export function useNewerPage(link: ConnectionState['link']): boolean {

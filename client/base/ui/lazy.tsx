@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 
-import { useFirstWords } from './i18n/WordsContext';
-import { Loading } from './ui/Loading';
-import { useLoaded } from './useLoaded';
+import { useFirstWords } from '../i18n/WordsContext';
+import { useLoaded } from '../useLoaded';
+import { Loading } from './Loading';
 
 /** Fetches each part that is fetched apart. */
 const parts: (() => Promise<unknown>)[] = [];
