@@ -33,6 +33,7 @@ describe('the address of a client', () => {
     ['is the first proxy when nobody else is named', '127.0.0.1', '10.0.0.8, 10.0.0.9', '10.0.0.8'],
     ['is the proxy when it says nothing', '127.0.0.1', undefined, '127.0.0.1'],
     ['stops at what is no address', '127.0.0.1', '192.0.2.1, unknown, 10.0.0.9', '10.0.0.9'],
+    ['is looked for behind sixteen proxies at most', '127.0.0.1', `192.0.2.1${', 10.0.0.9'.repeat(16)}`, '10.0.0.9'],
     ['leaves ports out', '127.0.0.1', '192.0.2.1:4711', '192.0.2.1'],
     ['leaves brackets out', '127.0.0.1', '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
   ])('%s', (_, remote, forwarded, expected) => {

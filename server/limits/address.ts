@@ -4,6 +4,8 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** The key of all callers without a known address, such as those over a local pipe. */
 const UNKNOWN = 'unknown';
+/** No chain of trusted proxies is longer; whoever writes a longer one has it read no further. */
+const MOST_PROXIES = 16;
 
 /**
  * Finds the network address of a request. Of forwarded headers only the part by trusted proxies is used: a client's own
@@ -38,7 +40,7 @@ export class ClientAddresses {
 
   private client(request: IncomingMessage): string | null {
     let client = plainAddress(request.socket.remoteAddress ?? '');
-    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').slice(-MOST_PROXIES);
     while (client !== null && this.trusts(client)) {
       const before = plainAddress(forwarded.pop()?.trim() ?? '');
       if (before === null) break;

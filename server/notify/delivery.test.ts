@@ -18,7 +18,10 @@ class Receivers {
   readonly gone: string[] = [];
 
   send(room: string, host: string): void {
-    const letter: Letter = { url: new URL(`https://${host}/hook`), headers: {}, body: Buffer.alloc(0) };
+    const letter: Letter = {
+      url: new URL(`https://${host}/hook`),
+      write: () => ({ headers: {}, body: Buffer.alloc(0) }),
+    };
     this.delivery.send(room, letter, () => this.gone.push(host));
   }
 

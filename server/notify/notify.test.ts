@@ -187,8 +187,28 @@ describe('a member who is away when the table begins to wait for them', () => {
     await anna.take('rest');
     await inbox.until(1);
     const sent = JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
-    expect(sent).toMatchObject({ names: ['\u2039\uff20everyone\u203a'], allowed_mentions: { parse: [] } });
+    expect(sent).toMatchObject({ names: ['\uff1c\uff20everyone\uff1e'], allowed_mentions: { parse: [] } });
     expect(sent.text + sent.content).not.toMatch(/[@<>]/);
+  });
+
+  it('is told by a webhook in which a name leads nobody away (found: a link in a name)', async () => {
+    const served = await local();
+    const [anna, ben] = [browserAt(served), browserAt(served)] as const;
+    await anna.create('Anna');
+    await ben.join(anna.code, '[f](http://e.io)*_`|~#');
+    await begin([anna, ben]);
+    for (const [i, one] of [anna, ben].entries()) {
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    await anna.until(() => anna.ask('action'));
+    const { at, inbox } = await receiver(204);
+    expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
+    await gone(ben, 1, anna);
+    await anna.take('rest');
+    await inbox.until(1);
+    const sent = JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
+    expect(sent.names).toEqual(['［f］（http:／／e.io）＊＿｀｜～＃']);
   });
 
   it('is not told by a webhook that is gone: it is removed, and the room is told', async () => {

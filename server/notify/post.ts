@@ -6,6 +6,12 @@ import { type Destinations, ForbiddenDestination, guardedLookup } from './destin
 /** Something that is posted to a stranger's address. */
 export interface Letter {
   readonly url: URL;
+  /** Makes what is posted, each time anew: to encrypt takes as long as some answers, and most of many letters are dropped. */
+  readonly write: () => Written;
+}
+
+/** What is posted. */
+interface Written {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
@@ -21,8 +27,9 @@ export type Posted = 'taken' | 'gone' | 'refused' | 'later' | 'silent';
  * the server, or be endless.
  * @param answerMs how long the address may take to answer
  */
-export function post({ url, headers, body }: Letter, destinations: Destinations, answerMs: number): Promise<Posted> {
+export function post({ url, write }: Letter, destinations: Destinations, answerMs: number): Promise<Posted> {
   return new Promise((resolve) => {
+    const { headers, body } = write();
     const request = url.protocol === 'https:' ? encryptedRequest : plainRequest;
     const sending = request(url, {
       method: 'POST',

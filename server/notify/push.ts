@@ -33,9 +33,8 @@ export class OwnKeys {
 }
 
 /**
- * The message of a push service to a device. Only the device can read it.
+ * The message of a push service to a device. Only the device can read it. To write it throws for a target with malformed keys.
  * @param contact the operator's contact for the push service: a mail or web address
- * @throws for a target with malformed keys
  */
 export function pushLetter(
   { endpoint, p256dh, auth }: PushTarget,
@@ -44,11 +43,14 @@ export function pushLetter(
   body: object,
 ): Letter {
   const { publicKey, privateKey } = keys;
-  const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(body), {
-    vapidDetails: { subject: contact, publicKey, privateKey },
-    TTL: KEPT_SECONDS,
-    urgency: 'normal',
-  });
-  const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, value]));
-  return { url: new URL(details.endpoint), headers, body: details.body };
+  const write: Letter['write'] = () => {
+    const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(body), {
+      vapidDetails: { subject: contact, publicKey, privateKey },
+      TTL: KEPT_SECONDS,
+      urgency: 'normal',
+    });
+    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, value]));
+    return { headers, body: details.body };
+  };
+  return { url: new URL(endpoint), write };
 }

@@ -33,5 +33,6 @@ export function webhookLetter({ url, secret }: Webhook, body: object, now: numbe
     'webhook-timestamp': timestamp,
     'webhook-signature': `v1,${signature}`,
   };
-  return { url: new URL(url), headers, body: Buffer.from(text) };
+  const written = { headers, body: Buffer.from(text) };
+  return { url: new URL(url), write: () => written };
 }

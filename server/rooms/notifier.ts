@@ -133,7 +133,7 @@ export class Notifier {
   private callWebhook({ code, game, webhook }: Room, absent: readonly Member[]): void {
     const { delivery, destinations, clock, log } = this.parts;
     if (webhook === null || readDestination(webhook.url, destinations) === null) return;
-    const names = absent.map(({ name }) => unmentioning(name));
+    const names = absent.map(({ name }) => plainly(name));
     const text = sentence(webhook.language, names, code);
     const body: WebhookBody = {
       event: 'awaited',
@@ -168,12 +168,13 @@ function awaitedIn({ running, game: { module } }: LiveMatch): readonly Seat[] {
   return over === null ? awaitedSeats(module.meta.secluding, keepers, waitingFor(asks)) : [];
 }
 
-/** What stands in names for the signs by which receivers know a mention or a link. */
-const LOOKALIKES: Readonly<Record<string, string>> = { '@': '\uff20', '<': '\u2039', '>': '\u203a' };
+/** What stands in names for the signs that receivers read as a mention, a link or markup: the wide form of each. */
+const SIGNS = /[@<>[\]()*_~`|#/\\]/g;
+const WIDER = 0xfee0;
 
-/** A name in which no receiver finds a mention: `@everyone` would call a whole channel. */
-function unmentioning(name: string): string {
-  return name.replace(/[@<>]/g, (sign) => LOOKALIKES[sign] ?? '');
+/** A name that receivers show as it is: `@everyone` would call a whole channel, and `[free](https://…)` lead people away. */
+function plainly(name: string): string {
+  return name.replace(SIGNS, (sign) => String.fromCodePoint(sign.charCodeAt(0) + WIDER));
 }
 
 function sentence(language: Language, names: readonly string[], room: string): string {
