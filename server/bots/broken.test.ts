@@ -36,6 +36,10 @@ class Watched {
     return this.pool.run(of, job);
   }
 
+  hasRoom(of: string): boolean {
+    return this.pool.hasRoom(of);
+  }
+
   close(): Promise<void> {
     return this.pool.close();
   }

@@ -22,7 +22,7 @@ import { pausesAfter } from './pauses';
 export interface BotRunnerParts {
   readonly host: Pick<MatchHost, 'open' | 'onChange' | 'decide'>;
   readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
-  readonly pool: Pick<Pool, 'run' | 'close'>;
+  readonly pool: Pick<Pool, 'hasRoom' | 'run' | 'close'>;
   readonly pace: BotPace;
   readonly log: Logger;
 }
@@ -174,6 +174,7 @@ export class BotRunner {
   private async decision(match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
     const { module } = match.game;
     const running = match.running;
+    if (!this.parts.pool.hasRoom(match.id)) throw new JobUndone('server-busy');
     const [first] = ask.options;
     if (running === null || module.bots === undefined || first === undefined)
       throw new Error(`no bot for ${module.meta.name}`);
@@ -181,7 +182,7 @@ export class BotRunner {
     const own = viewOf(module, whole, ask.seat);
     const view = keeper === undefined ? own : { ...own, asks: asksForKeeper(module.meta, whole, ask.seat) };
     // Imagined here: the real match, with all that is hidden, is handed to nobody.
-    const most = module.bots.worlds[level];
+    const most = module.bots.worldsFor(level, { view, facts: module.facts });
     const worlds: Imagined[] = [];
     for (const world of imagineEach(module, whole, ask.seat, { most, random: Math.random })) {
       worlds.push(world);

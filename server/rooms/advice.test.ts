@@ -69,6 +69,13 @@ describe('Advice on an open question', () => {
     expect(pool.busy()).toBe(false);
   });
 
+  it('is refused before anything is imagined for it where the queue of bots is full', async () => {
+    const { pool, one, ask } = await table();
+    jest.spyOn(pool, 'hasRoom').mockReturnValue(false);
+    expect(await one.say('advise', { ask: ask.id })).toEqual({ ok: false, error: 'no-advice' });
+    expect(pool.busy()).toBe(false);
+  });
+
   it('counts as many answers: whoever asks for it all the time is slowed down', async () => {
     const { pool, one, ask } = await table({ ...NO_LIMITS, perSeat: { burst: 100, perSecond: 0 } });
     const given: string[] = [];

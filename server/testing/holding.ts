@@ -57,6 +57,10 @@ export class GatedPool<Job, Decision> {
     return this.open.length > 0;
   }
 
+  hasRoom(): boolean {
+    return true;
+  }
+
   run(_: string, job: Job): Promise<Decision> {
     return new Promise((resolve, reject) => {
       this.open.push({ job, resolve, reject });

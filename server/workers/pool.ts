@@ -94,6 +94,12 @@ export class Pool {
     return this.waiting.length;
   }
 
+  /** Whether a job of this match would be taken now. What it needs is prepared only then. */
+  hasRoom(of: string): boolean {
+    const same = this.waiting.filter((task) => task.of === of).length;
+    return this.state === 'open' && this.waiting.length < this.limits.waiting && same < this.limits.waitingOfOne;
+  }
+
   /**
    * Does a job.
    * @param of the match that it is for: one match cannot fill the queue
@@ -105,8 +111,7 @@ export class Pool {
         reject(new JobUndone('closed'));
         return;
       }
-      const same = this.waiting.filter((task) => task.of === of).length;
-      if (this.waiting.length >= this.limits.waiting || same >= this.limits.waitingOfOne) {
+      if (!this.hasRoom(of)) {
         reject(new JobUndone('server-busy'));
         return;
       }

@@ -37,6 +37,12 @@ function factorial(n: number): number {
   return n < 2 ? 1 : n * factorial(n - 1);
 }
 
+/** Whether a free conspirator holds a card that takes effect when somebody conspires. */
+export function isConspiringWatched(table: Table, facts: Facts): boolean {
+  const held = freeConspirators(table).flatMap(({ dossier }) => dossier);
+  return held.some((card) => cardFacts(facts, card).watchesConspire === true);
+}
+
 /**
  * What it is worth on average to conspire with so many dice, every outcome weighed with its chance [BO 7]: dissent is used
  * for what is worth most. Null where a card does something to such rolls.
@@ -48,9 +54,7 @@ export function conspireWorth(
   valueOf: (table: Table) => number,
 ): number | null {
   const active = table.conspirators[table.turn.active];
-  const held = freeConspirators(table).flatMap(({ dossier }) => dossier);
-  if (active === undefined || active.space === 'prison') return null;
-  if (held.some((card) => cardFacts(facts, card).watchesConspire === true)) return null;
+  if (active === undefined || active.space === 'prison' || isConspiringWatched(table, facts)) return null;
   const beside = inSpace(table, active.space).map(({ id }) => id);
   return falls(dice).reduce((sum, fallen) => {
     const watched = suspected(table, beside, fallen.eagles);

@@ -2,14 +2,14 @@ import type { Bots, Decision, Sight } from '../../../engine/policy';
 import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
 import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
-import { consider, MOST_WORLDS } from './steady';
+import { consider, worldsWanted } from './steady';
 import { byThumb } from './thumb';
 import { WEIGHTS } from './weights';
 import { whyOf } from './why';
 
 /** The bots of Black Orchestra. */
 export const bots: Bots<Table> = {
-  worlds: { quick: 0, steady: MOST_WORLDS },
+  worldsFor: (level, sight) => (level === 'quick' ? 0 : worldsWanted(positionOf(sight))),
   pausesFor: ({ m }) => PAUSES[m] ?? 0,
   decide: (level, sight, random) => {
     switch (level) {
@@ -35,14 +35,17 @@ const PAUSES: Readonly<Record<string, number>> = {
   'log.arrested-loses': 1,
 };
 
-function situationOf(sight: Sight<Table>, random: () => number): Situation {
-  const { view } = sight;
+/** The table, the printed facts and the question. Throws RangeError when the seat is asked nothing. */
+function positionOf({ view, facts }: Pick<Sight<Table>, 'view' | 'facts'>): Pick<Situation, 'table' | 'facts' | 'ask'> {
   const ask = questionOf(view);
   if (ask === null) throw new RangeError('a bot was asked nothing');
-  const { edition } = view.table;
   // A game's facts are its own.
-  const facts = (sight.facts as FactsByEdition)[edition];
-  return { sight, view, table: view.table, facts, weights: WEIGHTS[edition], ask, random };
+  return { table: view.table, facts: (facts as FactsByEdition)[view.table.edition], ask };
+}
+
+function situationOf(sight: Sight<Table>, random: () => number): Situation {
+  const { view } = sight;
+  return { sight, view, ...positionOf(sight), weights: WEIGHTS[view.table.edition], random };
 }
 
 /** One pass of rules of thumb. Throws RangeError when its seat is asked nothing. */

@@ -39,6 +39,15 @@ function decided(s: Scenario, id: 'beck' | 'canaris'): string {
 }
 
 describe('The steady bot', () => {
+  it('wants no more worlds than it looks at (found: eight were imagined for every decision)', () => {
+    const wanted = (s: Scenario) => bots.worldsFor('steady', s.sight('beck', testRandom(1)));
+    expect(wanted(Scenario.turn())).toBe(3);
+    expect(
+      wanted(Scenario.turn({ table: (draft) => void (one(draft, 'canaris').dossier = ['classified-papers#1']) })),
+    ).toBe(8);
+    expect(bots.worldsFor('quick', Scenario.turn().sight('beck', testRandom(1)))).toBe(0);
+  });
+
   it('lays down what the odds of its plot count on, and plays its own cards for it', () => {
     const s = besideHitler('lone-gunman#1', {
       table: (draft) => {

@@ -8,7 +8,7 @@ import { isFree } from '../forecast/known';
 import { DETECTION_COST, type Odds } from '../forecast/odds';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
-import { conspireWorth } from './conspiring';
+import { conspireWorth, isConspiringWatched } from './conspiring';
 import { costOfEvent } from './events';
 import { bestThrow, readyAttempt } from './prospects';
 import { oddsAfter } from './rolling';
@@ -30,8 +30,6 @@ const LOSS = -1;
 const WORLDS = 3;
 /** The same for options whose outcome is left to dice. */
 const DICE_WORLDS = 8;
-/** The most worlds that are asked for. */
-export const MOST_WORLDS = DICE_WORLDS;
 /** A look ahead that answers more questions than this stops. */
 const MOST_ANSWERS = 25;
 
@@ -98,6 +96,13 @@ function worthAtSight(situation: Situation, option: Option): number | null {
     default:
       return ask.kind === 'action' ? worthOrNull(movedTo(table, option) ?? collected(table, option)) : null;
   }
+}
+
+/** How many worlds a decision needs at most: more only where a card watches the dice, so that exact odds do not tell what they bring. */
+export function worldsWanted({ table, facts, ask }: Pick<Situation, 'table' | 'facts' | 'ask'>): number {
+  const isLeftToDice =
+    isConspiringWatched(table, facts) && ask.options.some(({ key }) => moveOf({ key }).does === 'conspire');
+  return isLeftToDice ? DICE_WORLDS : WORLDS;
 }
 
 function worldsFor(option: Option): number {
