@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
+import { headlineOf } from '../../../../shared/games/black-orchestra/pictures/headline';
+import { outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw } from '../../../testing/draw';
@@ -10,9 +12,7 @@ import { memberView } from '../../../testing/room';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { accountOf } from './account-of';
 import { AccountPage } from './AccountPage';
-import { momentCard } from './cards/moment-card';
-import { outcomeCard } from './cards/outcome-card';
-import { headlineOf } from './headline';
+import { momentCard } from './moment-card';
 import { picturesOf } from './pictures-of';
 import { playersLine } from './sentences';
 

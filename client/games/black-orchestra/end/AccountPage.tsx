@@ -4,17 +4,18 @@ import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'rea
 
 import { DIE_FACES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { type Ending, headlineOf } from '../../../../shared/games/black-orchestra/pictures/headline';
+import { type OnCard, outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
+import { drawn } from '../../../../shared/games/black-orchestra/pictures/scenery';
+import { card } from '../../../../shared/games/black-orchestra/pictures/svg';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AccountProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';
 import { type Account, accountOf, type Decided, type Luck } from './account-of';
-import { type OnCard, outcomeCard } from './cards/outcome-card';
-import { drawn } from './cards/scenery';
-import { addressOf, card } from './cards/svg';
 import { Course } from './Course';
-import { type Ending, headlineOf } from './headline';
+import { addressOf } from './picture';
 import { Pictures } from './Pictures';
 import { accountText, decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
 import { Share } from './Share';

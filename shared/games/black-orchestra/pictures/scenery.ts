@@ -1,4 +1,4 @@
-import type { SheetId } from '../../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../sheets/ids';
 import { INK } from './ink';
 import { CARD, pawn } from './svg';
 
@@ -56,7 +56,8 @@ export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
   }
 }
 
-function sky(colours: readonly [string, string, string, string]): string {
+/** The sky from its top down to the roofs. */
+export function sky(colours: readonly [string, string, string, string]): string {
   const stops = colours.map((colour, i) => `<stop offset="${[0, 0.38, 0.72, 1][i] ?? 1}" stop-color="${colour}"/>`);
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient></defs><rect width="${CARD.width}" height="${CARD.height}" fill="url(#sky)"/>`;
 }
@@ -66,11 +67,12 @@ function sun(): string {
 }
 
 /** Searchlights over the city. */
-function beams(): string {
-  return `<path d="M260 ${GROUND} L420 40 L520 40 Z" fill="${INK.sun}" opacity="0.12"/><path d="M980 ${GROUND} L700 60 L790 30 Z" fill="${INK.sun}" opacity="0.1"/>`;
+export function beams(): string {
+  return `<path d="M260 ${GROUND} L410 -20 L550 -20 Z" fill="${INK.sun}" opacity="0.12"/><path d="M980 ${GROUND} L650 -20 L770 -20 Z" fill="${INK.sun}" opacity="0.1"/>`;
 }
 
-function city(windows: 'dark' | 'lit'): string {
+/** The roofs of the city, and the street before them. */
+export function city(windows: 'dark' | 'lit'): string {
   const houses = HOUSES.map(([x, width, height, top], i) => {
     const y = GROUND - height;
     const roof =

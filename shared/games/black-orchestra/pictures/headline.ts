@@ -1,8 +1,7 @@
-import type { MatchView } from '../../../../shared/engine/match';
-import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Renderer } from '../../../../shared/text/render';
-import { word } from '../i18n/words';
-import type { Scenery } from './cards/scenery';
+import type { Speaker } from '../../../engine/link-card';
+import type { Over } from '../../../engine/run';
+import type { Table } from '../table';
+import type { Scenery } from './scenery';
 
 /** How a match ended and why, the lives that a victory has saved, and what is drawn behind it. */
 export interface Ending {
@@ -14,16 +13,20 @@ export interface Ending {
 }
 
 /** How a match ended; null while it is not over. */
-export function headlineOf({ over, table }: MatchView<Table>, text: Renderer): Ending | null {
+export function headlineOf(
+  { over, table }: { readonly over: Over | null; readonly table: Table },
+  text: Speaker,
+): Ending | null {
   if (over === null || over.outcome === 'ranked') return null;
   const { outcome, reason } = over;
   const lives = outcome === 'victory' ? over['livesSaved'] : null;
   const told = text.render({ m: `over.${reason}` });
-  const so = outcome === 'defeat' ? word(text, `bo.account.why.${reason === 'all-arrested' ? reason : 'other'}`) : told;
+  const so =
+    outcome === 'defeat' ? text.render({ m: `end.why.${reason === 'all-arrested' ? reason : 'other'}` }) : told;
   return {
     outcome,
-    title: outcome === 'defeat' ? told : word(text, `bo.end.${outcome}`),
-    why: `${so} ${word(text, 'bo.account.stage', { n: table.stage })}`,
+    title: outcome === 'defeat' ? told : text.render({ m: `end.${outcome}` }),
+    why: `${so} ${text.render({ m: 'end.stage', p: { n: table.stage } })}`,
     lives: typeof lives === 'number' ? lives : null,
     scenery: sceneryOf(outcome, reason, table),
   };
