@@ -103,6 +103,14 @@ it('is copied as text', async () => {
   expect(copied).toContain('2 of 2 targets: a success.');
 });
 
+it('gives its link without what is for one device alone', async () => {
+  window.history.replaceState(null, '', '/r/KZMWP#device=abc');
+  const { user } = page('en', 'victory');
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await screen.findByText('Link copied: it shows how the game ended.');
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/r/KZMWP`);
+});
+
 it.each(['en', 'fr'] as const)('says who played whom (%s)', (language) => {
   const { text } = blackOrchestraIn(language);
   const anna = memberView(0, 'Anna');

@@ -9,6 +9,7 @@ import { type OnCard, outcomeCard } from '../../../../shared/games/black-orchest
 import { drawn } from '../../../../shared/games/black-orchestra/pictures/scenery';
 import { card } from '../../../../shared/games/black-orchestra/pictures/svg';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { pageLink } from '../../../base/address';
 import type { AccountProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
@@ -40,7 +41,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
           <div className="bo-account-words">
             <p className="bo-account-label">{word(text, 'bo.account.over', { n: turns })}</p>
             <h2>{head.title}</h2>
-            <p>{head.why}</p>
+            <p>{head.why.join(' ')}</p>
             {head.lives !== null && (
               <p className="bo-account-lives">
                 <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>
@@ -185,7 +186,7 @@ function ShareCard({
     outcomeCard(text, head, decided === null || decided.by === 'arrests' ? null : decided.plot, people);
   return (
     <div className="bo-pictures">
-      <img src={addressOf(drawing())} width={1200} height={630} alt={`${head.title} ${head.why}`} />
+      <img src={addressOf(drawing())} width={1200} height={630} alt={[head.title, ...head.why].join(' ')} />
       <label className="bo-account-names" htmlFor={label}>
         <input
           id={label}
@@ -198,6 +199,7 @@ function ShareCard({
       <Share
         text={text}
         drawing={drawing}
+        link={pageLink()}
         copy={() => accountText(text, head, playersLine(text, members, table.conspirators), account)}
       />
     </div>

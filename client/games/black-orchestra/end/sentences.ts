@@ -80,7 +80,7 @@ export function accountText(
   return [
     text.render({ m: 'game.name' }),
     title,
-    why,
+    why.join(' '),
     played,
     '',
     ...plots.map((plot) => `${plotLine(text, plot)} ${resultLine(text, plot)}`),

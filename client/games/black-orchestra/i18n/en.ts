@@ -625,7 +625,9 @@ export const en = {
   'bo.account.from-start': 'From the beginning',
   'bo.account.share.picture': 'Share as a picture',
   'bo.account.share.text': 'Copy as text',
+  'bo.account.share.link': 'Copy the link',
   'bo.account.share.copied': 'Copied.',
+  'bo.account.share.linked': 'Link copied: it shows how the game ended.',
   'bo.account.share.saved': 'Saved as a picture.',
   'bo.account.share.failed': 'This browser does not allow it.',
 

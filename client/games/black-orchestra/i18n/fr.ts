@@ -634,7 +634,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.from-start': 'Depuis le début',
   'bo.account.share.picture': 'Partager en image',
   'bo.account.share.text': 'Copier le texte',
+  'bo.account.share.link': 'Copier le lien',
   'bo.account.share.copied': 'Texte copié.',
+  'bo.account.share.linked': 'Lien copié : il montre comment la partie a fini.',
   'bo.account.share.saved': 'Image enregistrée.',
   'bo.account.share.failed': 'Ce navigateur ne le permet pas.',
 

@@ -508,6 +508,8 @@ export const en = {
   'end.victory': 'The plot has succeeded',
   'end.defeat': 'The conspiracy has failed',
   'end.called-off': 'Ended by agreement',
+  'end.why.hitler-killed': 'Hitler is dead.',
+  'end.why.lieutenants-killed': 'Hitler and his lieutenants are dead.',
   'end.why.all-arrested': 'No one is left outside to try again.',
   'end.why.other': 'The war goes on.',
   'end.stage': 'It was stage {n} of 7.',

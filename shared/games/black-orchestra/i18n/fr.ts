@@ -526,6 +526,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'end.victory': 'Le complot a réussi',
   'end.defeat': 'La conspiration a échoué',
   'end.called-off': 'Partie interrompue',
+  'end.why.hitler-killed': 'Hitler est mort.',
+  'end.why.lieutenants-killed': 'Hitler et au moins deux adjoints sont morts.',
   'end.why.all-arrested': 'Plus personne dehors pour réessayer.',
   'end.why.other': 'La guerre continue.',
   'end.stage': 'C’était la période {n} sur 7.',

@@ -6,7 +6,8 @@ import type { Scenery } from './scenery';
 /** How a match ended and why, the lives that a victory has saved, and what is drawn behind it. */
 export interface Ending {
   readonly title: string;
-  readonly why: string;
+  /** Sentence by sentence. */
+  readonly why: readonly string[];
   readonly lives: number | null;
   readonly outcome: 'victory' | 'defeat' | 'called-off';
   readonly scenery: Scenery;
@@ -21,15 +22,25 @@ export function headlineOf(
   const { outcome, reason } = over;
   const lives = outcome === 'victory' ? over['livesSaved'] : null;
   const told = text.render({ m: `over.${reason}` });
-  const so =
-    outcome === 'defeat' ? text.render({ m: `end.why.${reason === 'all-arrested' ? reason : 'other'}` }) : told;
   return {
     outcome,
     title: outcome === 'defeat' ? told : text.render({ m: `end.${outcome}` }),
-    why: `${so} ${text.render({ m: 'end.stage', p: { n: table.stage } })}`,
+    why: [text.render({ m: whyOf(outcome, reason) }), text.render({ m: 'end.stage', p: { n: table.stage } })],
     lives: typeof lives === 'number' ? lives : null,
     scenery: sceneryOf(outcome, reason, table),
   };
+}
+
+/** The message that says more than the title does. */
+function whyOf(outcome: Ending['outcome'], reason: string): string {
+  switch (outcome) {
+    case 'victory':
+      return `end.why.${reason}`;
+    case 'called-off':
+      return `over.${reason}`;
+    case 'defeat':
+      return `end.why.${reason === 'all-arrested' ? reason : 'other'}`;
+  }
 }
 
 function sceneryOf(outcome: Ending['outcome'], reason: string, { conspirators }: Table): Scenery {

@@ -39,7 +39,7 @@ export function linkCardsOf(factsOf: (table: Table) => Facts): LinkCards<Table> 
       const lives = head.lives === null ? [] : [text.render({ m: 'end.lives', p: { lives: head.lives } })];
       return {
         title: head.title,
-        sentence: [head.why, ...lives].join(' '),
+        sentence: [...head.why, ...lives].join(' '),
         picture: outcomeCard(text, head, deciding, people),
       };
     },

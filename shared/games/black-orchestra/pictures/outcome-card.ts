@@ -21,8 +21,10 @@ export function outcomeCard(
 ): string {
   const roll = deciding?.roll ?? null;
   const title = titleOf(head.title);
-  const below = 186 + title.lines.length * title.size * 1.2;
-  const why = wrapped(head.why, 54).slice(0, 2);
+  const below = 156 + title.lines.length * title.size * 1.2;
+  // Dice stand below it: a long title leaves room for one line.
+  const most = roll !== null && title.lines.length > 2 ? 1 : 3;
+  const why = head.why.flatMap((sentence) => wrapped(sentence, 46)).slice(0, most);
   const lives = head.lives === null ? [] : [text.render({ m: 'end.lives', p: { lives: head.lives } })];
   const named = people.some(({ name }) => name !== null);
   const step = named ? Math.min(270, 1080 / Math.max(1, people.length)) : 84;
@@ -30,8 +32,8 @@ export function outcomeCard(
     drawn(head.scenery),
     veil(),
     `<rect y="514" width="${CARD.width}" height="116" fill="${INK.ground}" opacity="0.92"/>`,
-    written([text.render({ m: 'game.name' })], { x: 64, y: 92, size: 34, colour: INK.words, weight: 700 }),
-    written(title.lines, { x: 64, y: 190, size: title.size, colour: INK.words, weight: 700 }),
+    written([text.render({ m: 'game.name' })], { x: 64, y: 76, size: 34, colour: INK.words, weight: 700 }),
+    written(title.lines, { x: 64, y: 160, size: title.size, colour: INK.words, weight: 700 }),
     written(why, { x: 64, y: below, size: 34, colour: INK.words }),
     written(lives, { x: 64, y: below + why.length * 42, size: 34, colour: INK.lamp, weight: 700 }),
     ...(roll === null

@@ -40,7 +40,9 @@ const HOUSES: readonly (readonly [x: number, width: number, height: number, top:
 ];
 const GROUND = 520;
 /** The room for cells: in the middle, so much is in sight in a window of any shape. */
-const CELLS = { width: { right: 560, middle: 400 }, most: 5, gap: 24, widest: 170 } as const;
+const CELLS = { width: { right: 560, middle: 400 }, most: 5, gap: 24, widest: 170, foot: 460 } as const;
+/** On the right, cells stand below what is written, smaller, and as far from the edge. */
+const SMALL = { size: 0.6, foot: 514, right: CARD.width - 64 } as const;
 
 /** The drawing of a scenery, as large as a card. */
 export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
@@ -50,7 +52,7 @@ export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
     case 'night':
       return sky([INK.night, INK.night, INK.dusk, INK.ember]) + beams() + city('lit');
     case 'lamp':
-      return lamp();
+      return lamp(placed);
     case 'cells':
       return cells(scenery.who.slice(0, CELLS.most), placed);
   }
@@ -63,7 +65,7 @@ export function sky(colours: readonly [string, string, string, string]): string 
 }
 
 function sun(): string {
-  return `<ellipse cx="900" cy="560" rx="430" ry="210" fill="${INK.hill}" opacity="0.45"/><circle cx="950" cy="440" r="62" fill="${INK.sun}"/>`;
+  return `<ellipse cx="900" cy="560" rx="430" ry="210" fill="${INK.hill}" opacity="0.45"/><circle cx="850" cy="432" r="62" fill="${INK.sun}"/>`;
 }
 
 /** Searchlights over the city. */
@@ -88,12 +90,13 @@ export function city(windows: 'dark' | 'lit'): string {
   return `${houses.join('')}<rect y="${GROUND}" width="${CARD.width}" height="${CARD.height - GROUND}" fill="${INK.ground}"/>`;
 }
 
-function lamp(): string {
+function lamp(placed: Placed): string {
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.night}"/>`,
+    `<g transform="translate(${placed === 'right' ? 100 : 0} 0)">`,
     `<path d="M820 190 L640 540 H1120 L940 190 Z" fill="${INK.lamp}" opacity="0.16"/>`,
     `<path d="M880 0v130" stroke="${INK.soft}" stroke-width="6"/>`,
-    `<path d="M800 196 q80 -90 160 0 z" fill="${INK.lamp}"/>`,
+    `<path d="M800 196 q80 -90 160 0 z" fill="${INK.lamp}"/></g>`,
     `<rect y="${GROUND + 20}" width="${CARD.width}" height="${CARD.height - GROUND}" fill="${INK.city}"/>`,
   ].join('');
 }
@@ -118,9 +121,14 @@ function cells(who: readonly SheetId[], placed: Placed): string {
       pawn(sheet, x + width / 2, 270, Math.min(84, width * 0.66)),
     ].join('');
   });
+  const { size, foot, right } = SMALL;
+  const floor = placed === 'right' ? foot : CELLS.foot;
+  const shifted = `translate(${right * (1 - size)} ${foot - CELLS.foot * size}) scale(${size})`;
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.wall}"/>`,
-    `<rect y="460" width="${CARD.width}" height="170" fill="${INK.ground}"/>`,
+    `<rect y="${floor}" width="${CARD.width}" height="${CARD.height - floor}" fill="${INK.ground}"/>`,
+    placed === 'right' ? `<g transform="${shifted}">` : '<g>',
     ...doors,
+    '</g>',
   ].join('');
 }
