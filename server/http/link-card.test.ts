@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 
-import type { GameModule } from '../../shared/engine/game';
 import { LINK_PICTURE, type LinkCards } from '../../shared/engine/link-card';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
@@ -32,7 +31,7 @@ const linkCards: LinkCards<unknown> = {
       ? null
       : { title: `So it was: ${over.outcome}`, sentence: text.render({ m: 'game.title' }), picture: svg(over.outcome) },
 };
-const drawing = registered({ ...toyModule, linkCards } as GameModule);
+const drawing = registered({ ...toyModule, linkCards });
 const start = (options: Parameters<typeof house>[0] = {}): Promise<Served> =>
   house({ clientDir: folder.path, games: [drawing], ...options });
 

@@ -7,7 +7,6 @@ import { Recent } from '../lib/recent';
 import { readCode } from '../lib/room-code';
 import { startThread } from '../lib/thread';
 import type { Limiters } from '../limits/limits';
-import { noQuery } from './api';
 import { OF_PAGES } from './headers';
 import type { LinkCards } from './link-card';
 import { HttpProblem } from './problem';
@@ -75,8 +74,11 @@ export function pictureRoutes(
     const code = readCode(ctx.params.code ?? '');
     const [, tag] = /^([a-z]+)-[\w-]{12}\.png$/.exec(ctx.params.file ?? '') ?? [];
     const language = LANGUAGES.find((one) => one === tag);
-    if (code === null || language === undefined) return next();
-    await noQuery(ctx, () => Promise.resolve());
+    if (code === null || language === undefined) {
+      await next();
+      return;
+    }
+    if (ctx.querystring !== '') throw new HttpProblem(400, 'bad-request');
     const svg = (await cards.of(ctx.ip, code, language))?.picture ?? null;
     if (svg === null) throw new HttpProblem(404, 'not-found');
     for (const header of OF_PAGES) ctx.remove(header);

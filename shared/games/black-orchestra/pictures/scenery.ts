@@ -93,9 +93,9 @@ export function city(windows: 'dark' | 'lit'): string {
 function lamp(placed: Placed): string {
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.night}"/>`,
-    `<g transform="translate(${placed === 'right' ? 100 : 0} 0)">`,
+    `<g transform="translate(${placed === 'right' ? 100 : -280} 0)">`,
     `<path d="M820 190 L640 540 H1120 L940 190 Z" fill="${INK.lamp}" opacity="0.16"/>`,
-    `<path d="M880 0v130" stroke="${INK.soft}" stroke-width="6"/>`,
+    `<path d="M880 0v152" stroke="${INK.soft}" stroke-width="6"/>`,
     `<path d="M800 196 q80 -90 160 0 z" fill="${INK.lamp}"/></g>`,
     `<rect y="${GROUND + 20}" width="${CARD.width}" height="${CARD.height - GROUND}" fill="${INK.city}"/>`,
   ].join('');
