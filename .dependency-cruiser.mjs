@@ -62,6 +62,18 @@ const layers = [
     types: ['^shared/games/$1/(state|table)[.]ts$'],
   },
   {
+    name: 'pictures',
+    why: 'Pictures show what everybody sees. Browsers and the server draw them: they know no rule.',
+    path: '^shared/games/([^/]+)/pictures/',
+    imports: [
+      '^shared/games/$1/(pictures|board|forecast)/',
+      '^shared/games/$1/[^/]+/ids[.]ts$',
+      '^shared/engine/link-card[.]ts$',
+      '^shared/engine/(run|text|predictions)[.]ts$',
+    ],
+    types: ['^shared/games/$1/(state|table)[.]ts$'],
+  },
+  {
     name: 'rules',
     why: 'Rules are handed the cards; they know the types of cards only.',
     path: '^shared/games/([^/]+)/(?:rules|actions)/',
@@ -111,7 +123,7 @@ const layers = [
     imports: [
       '^client/games/$1/',
       '^client/(base|table)/',
-      '^shared/games/$1/(board|forecast)/',
+      '^shared/games/$1/(board|forecast|pictures)/',
       '^shared/games/$1/meta[.]ts$',
       '^shared/games/$1/[^/]+/ids[.]ts$',
       CORE,
@@ -137,7 +149,8 @@ const TABLE_FLOORS = [
 
 /** The folders of the server in the same way: app.ts, which puts a server together, knows them all. */
 const SERVER_FLOORS = [
-  ['bus', 'lib', 'storage'],
+  ['lib'],
+  ['bus', 'storage'],
   ['limits', 'ops'],
   ['chat', 'match', 'notify'],
   ['http', 'replay', 'retention', 'workers'],
@@ -152,7 +165,7 @@ const SERVER_FLOORS = [
  * all. What is fetched later may lie above.
  */
 const DRAWING_FLOORS = [
-  ['aids', 'i18n', 'lazy.ts', 'pieces.ts', 'printed.ts'],
+  ['aids', 'i18n', 'lazy.ts', 'pieces.ts'],
   ['faces.ts', 'portraits', 'predictions', 'turn'],
   ['glyphs'],
   ['story'],

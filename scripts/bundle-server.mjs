@@ -13,6 +13,7 @@ await build({
     main: 'server/main.ts',
     worker: 'server/workers/worker.ts',
     writer: 'server/storage/writer-thread.ts',
+    draw: 'server/http/draw-thread.ts',
     admin: 'server/admin/main.ts',
   },
   outdir,

@@ -18,6 +18,8 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['shared/games/black-orchestra/forecast/carded.ts', `import type { CardSet } from '../cards/types';`, 'forecast'],
   ['shared/games/black-orchestra/forecast/set-up.ts', `import '../setup';`, 'forecast'],
   ['shared/games/black-orchestra/forecast/state.ts', `import { STREAMS } from '../state';`, 'forecast-types'],
+  ['shared/games/black-orchestra/pictures/planted.ts', `import '../rules/select';`, 'pictures'],
+  ['shared/games/black-orchestra/pictures/state.ts', `import { STREAMS } from '../state';`, 'pictures-types'],
   ['shared/games/black-orchestra/bots/planted.ts', `import '../rules/select';`, 'bots'],
   ['shared/games/black-orchestra/bots/playing.ts', `import type { Match } from '../../../engine/match';`, 'bots'],
   ['shared/games/black-orchestra/bots/imagining.ts', `import '../../../engine/imagine';`, 'bots'],

@@ -38,6 +38,7 @@ import { Pasts } from './replay/pasts';
 import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
 import { type Patience, patienceOf } from './rooms/hosting';
+import { RoomLinkCards } from './rooms/link-cards';
 import { Notifier } from './rooms/notifier';
 import { Presence } from './rooms/presence';
 import { Rooms } from './rooms/rooms';
@@ -179,6 +180,7 @@ export function createApp(options: AppOptions): App {
   );
   const edge = { addresses, origins, limits, limiters, life, metrics, log };
   const causes = new Causes();
+  const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
   const koa = httpApp({
     ...edge,
     games: loader,
@@ -188,6 +190,7 @@ export function createApp(options: AppOptions): App {
     basePath,
     clientDir,
     clock,
+    linkCards: new RoomLinkCards({ rooms, games: loader, guesses, log }),
     pushKey: async () => (destinations === 'off' ? null : (await keys.get()).publicKey),
   });
   const handle = koa.callback();
@@ -215,7 +218,6 @@ export function createApp(options: AppOptions): App {
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
   const stopLooking = unsent.keepLooking();
-  const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
   const tools = { ...edge, capacity, guesses, bill: new Bill(limiters), turns: new Turns() };
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);

@@ -29,6 +29,11 @@ export function roomLink(code: string): string {
   return window.location.origin + onHost(roomPath(code));
 }
 
+/** The address of this page, to give to others: without what is for this device alone. */
+export function pageLink(): string {
+  return window.location.origin + window.location.pathname;
+}
+
 const PAIRING = 'device=';
 
 /**

@@ -4,9 +4,14 @@ import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import serve from 'koa-static';
 
+import type { Language } from '../../shared/engine/game';
 import { readCode } from '../lib/room-code';
+import type { ClientAddresses } from '../limits/address';
 import { isReading } from './cors';
 import { OF_PAGES } from './headers';
+import { languageOf, type LinkAddresses, type LinkCards, withLinkCard } from './link-card';
+import { markOf } from './link-pictures';
+import { ownOrigin } from './origin';
 import { Packed } from './packed';
 import { HttpProblem, problemOf } from './problem';
 
@@ -28,7 +33,7 @@ const LOOK_AGAIN_MS = 1000;
 interface Made {
   /** Another one when the file has changed; null: there is none. */
   readonly mark: string | null;
-  readonly page: Packed | null;
+  readonly page: { readonly html: string; readonly packed: Packed } | null;
 }
 
 /**
@@ -52,7 +57,14 @@ export class Pages {
   /** Answers with a page. Resolves to whether there is one: without a built client there is none. */
   async send(ctx: Context, name: PageName, status: 200 | 404): Promise<boolean> {
     const { page } = await this.newest(name);
-    await page?.send(ctx, 'text/html', status);
+    await page?.packed.send(ctx, 'text/html', status);
+    return page !== null;
+  }
+
+  /** Answers with a page that is another one for this client. Resolves to whether there is one. */
+  async sendChanged(ctx: Context, name: PageName, change: (html: string) => string): Promise<boolean> {
+    const { page } = await this.newest(name);
+    if (page !== null) await new Packed(change(page.html), 'once').send(ctx, 'text/html', 200);
     return page !== null;
   }
 
@@ -75,12 +87,24 @@ export class Pages {
     const last = await before;
     if (last?.mark === mark) return last;
     const html = mark === null ? null : await readFile(file, 'utf8').catch(() => null);
-    return html === null ? { mark: null, page: null } : { mark, page: new Packed(this.placed(html)) };
+    if (html === null) return { mark: null, page: null };
+    const placed = this.placed(html);
+    return { mark, page: { html: placed, packed: new Packed(placed) } };
   }
 
   private placed(html: string): string {
     return html.replace('<html', `<html data-base="${this.base}"`).replaceAll(/(?<= (?:href|src)=")\.\//g, this.base);
   }
+}
+
+/** The parts that the client is served with. */
+interface ClientParts {
+  /** The folder of the built client. */
+  readonly clientDir: string;
+  /** The path below which everything is served, with a slash at both ends. */
+  readonly basePath: string;
+  readonly addresses: ClientAddresses;
+  readonly linkCards: LinkCards;
 }
 
 /** Whether the client prefers a page to data: a person who has opened an address. */
@@ -89,13 +113,13 @@ export function wantsPage(ctx: Context): boolean {
 }
 
 /**
- * Serves the built client from a folder. `/r/CODE` is answered with the page of rooms, which reads the code; other ways to write a code
- * lead there. Files whose name holds a hash of their content are cached for a year, without the headers that only pages need;
+ * Serves the built client from a folder. `/r/CODE` is answered with the page of rooms, which reads the code and says in its head what the
+ * link leads to; other ways to write a code lead there. Files whose name holds a hash of their content are cached for a year, without the headers that only pages need;
  * all others are checked each time. Where the build has put a compressed copy beside a file (`.br`, `.gz`), clients that
  * can read it get that copy.
  */
-export function clientFiles(folder: string, base: string, pages: Pages): Middleware {
-  const files = serve(folder, {
+export function clientFiles({ clientDir, basePath, addresses, linkCards }: ClientParts, pages: Pages): Middleware {
+  const files = serve(clientDir, {
     index: false,
     setHeaders: (response, file) => {
       if (HASHED.test(file)) for (const header of OF_PAGES) response.removeHeader(header);
@@ -121,9 +145,26 @@ export function clientFiles(folder: string, base: string, pages: Pages): Middlew
       }
       return;
     }
-    if (ctx.path !== `/r/${room}`) ctx.redirect(`${base}r/${room}`);
-    else if (!(await pages.send(ctx, 'room', 200))) throw new HttpProblem(404, 'not-found');
+    if (ctx.path !== `/r/${room}`) {
+      ctx.redirect(`${basePath}r/${room}`);
+      return;
+    }
+    ctx.vary('Accept-Language');
+    const language = languageOf(ctx);
+    const card = await linkCards.of(ctx.ip, room, language);
+    const origin = ownOrigin(ctx.req, addresses);
+    const named = origin === null ? null : addressesOf(`${origin}${basePath}`, room, language, card?.picture ?? '');
+    const sent = await (card === null
+      ? pages.send(ctx, 'room', 200)
+      : pages.sendChanged(ctx, 'room', (html) => withLinkCard(html, card, language, named)));
+    if (!sent) throw new HttpProblem(404, 'not-found');
   };
+}
+
+/** The addresses that a link to a room names; they are absolute, for others to ask for. */
+function addressesOf(base: string, room: string, language: Language, picture: string): LinkAddresses {
+  const page = `${base}r/${room}`;
+  return { page, picture: `${page}/${language}-${markOf(picture)}.png`, sign: `${base}lamp-512.png` };
 }
 
 /** The code of the room that an address means, however it is written; null when it means none. */

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 
 /** What a host may look like in a policy; anything else could end the directive. Policies know no IPv6 address, and browsers complain of one. */
-const HOST = /^[a-z\d.-]+(?::\d+)?$/i;
+export const HOST = /^[a-z\d.-]+(?::\d+)?$/i;
 
 /** The policy for our page. Not every browser takes `'self'` to mean the sockets of the own host as well. */
 function contentSecurityPolicy(host: string): string {

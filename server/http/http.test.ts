@@ -169,8 +169,8 @@ describe('our API', () => {
 describe('the client', () => {
   it.each([
     ['/', 'table'],
-    ['/r/KZMWP', 'room'],
-    ['/r/KZMWP/', 'room'],
+    ['/r/KZMWP', 'The Cellar · room'],
+    ['/r/KZMWP/', 'The Cellar · room'],
   ])('is served at %s and asked for again each time', async (where, title) => {
     const response = await get(where);
     expect(await response.text()).toContain(`<title>${title}</title>`);
@@ -282,7 +282,9 @@ describe('files, sentences and facts', () => {
         String(body.length),
       ]);
       expect(headers.vary).toContain('Accept-Encoding');
-      expect(unpack[encoding](body).toString()).toBe(content);
+      const sent = unpack[encoding](body).toString();
+      // A link to a room also says what it leads to.
+      expect(sent.replaceAll(/The Cellar · |\n *<meta [^>]*>/g, '')).toBe(content);
     }
   });
 

@@ -1,5 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { ClientAddresses } from '../limits/address';
+import { HOST } from './headers';
+
+/**
+ * The origin by which a client has reached the server: the host that it names, and what a trusted proxy says of the scheme.
+ * @returns null for a host that is none
+ */
+export function ownOrigin({ headers, socket }: IncomingMessage, addresses: ClientAddresses): string | null {
+  const { host = '' } = headers;
+  if (!HOST.test(host)) return null;
+  const schemes = addresses.trusts(socket.remoteAddress) ? String(headers['x-forwarded-proto'] ?? '') : '';
+  return `${/\bhttps\b/.test(schemes) ? 'https' : 'http'}://${host}`;
+}
+
 /** Decides which pages may use the server from a browser: those of its own host, and those of the allowed origins. */
 export class Origins {
   private readonly named: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Context } from 'koa';
 
@@ -8,11 +8,13 @@ import type { Context } from 'koa';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-  identity: (bytes) => Promise.resolve(bytes),
-};
+const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+
+/** How often a text is asked for: one for a single client is not worth the time that the best compression takes. */
+type Asked = 'often' | 'once';
+
+const QUALITY: Readonly<Record<Asked, number>> = { often: constants.BROTLI_MAX_QUALITY, once: 5 };
 
 /**
  * A public text that many clients ask for. It is compressed once for each encoding and cached, so that asking again costs the
@@ -24,7 +26,10 @@ export class Packed {
   private readonly bytes: Buffer;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    private readonly asked: Asked = 'often',
+  ) {
     this.bytes = Buffer.from(text);
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
   }
@@ -50,8 +55,19 @@ export class Packed {
 
   /** The text in UTF-8, compressed. The same bytes for all who ask. */
   as(encoding: Encoding): Promise<Buffer> {
-    const known = this.made.get(encoding) ?? compress[encoding](this.bytes);
+    const known = this.made.get(encoding) ?? this.compressed(encoding);
     this.made.set(encoding, known);
     return known;
+  }
+
+  private compressed(encoding: Encoding): Promise<Buffer> {
+    switch (encoding) {
+      case 'br':
+        return brotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[this.asked] } });
+      case 'gzip':
+        return gzipped(this.bytes);
+      case 'identity':
+        return Promise.resolve(this.bytes);
+    }
   }
 }

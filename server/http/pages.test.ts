@@ -186,7 +186,7 @@ describe('behind a path', () => {
       ['/games/r/KZMWP', 'room'],
     ] as const) {
       const { status, text } = await at(below, where);
-      expect([status, text]).toEqual([
+      expect([status, text.replaceAll(/The Cellar · |\n *<meta [^>]*>/g, '')]).toEqual([
         200,
         page(title).replace('<html', '<html data-base="/games/"').replaceAll('"./', '"/games/'),
       ]);
@@ -244,7 +244,7 @@ describe('a build under a running server', () => {
   afterAll(() => built.remove());
   const titles = async (): Promise<readonly string[]> => [
     (await at(one, '/')).title,
-    (await at(one, '/r/KZMWP')).title,
+    (await at(one, '/r/KZMWP')).title.replace('The Cellar · ', ''),
   ];
 
   it('is what its pages are of, a second later at the latest', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from 'koa';
 
-import { type Language, LANGUAGES } from '../../shared/engine/game';
+import type { Language } from '../../shared/engine/game';
+import { languageOf } from './link-card';
 import type { HttpProblem } from './problem';
 
 /** The kinds of refusals that a person can do something about. */
@@ -65,7 +66,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
  */
 export function sendRefusal(ctx: Context, problem: HttpProblem, base: string): void {
   const kind = kindOf(problem);
-  const language = LANGUAGES.find((one) => ctx.acceptsLanguages([...LANGUAGES]) === one) ?? 'en';
+  const language = languageOf(ctx);
   const { [kind]: words, start } = WORDS[language];
   const again = kind === 'too-fast' || kind === 'busy';
   ctx.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });

@@ -15,6 +15,8 @@ import { belowBase } from './base-path';
 import { clientFiles, isPart, Pages, wantsPage } from './client-files';
 import { crossOrigin, isReading } from './cors';
 import { securityHeaders, shortNegotiation } from './headers';
+import type { LinkCards } from './link-card';
+import { LinkPictures, pictureRoutes } from './link-pictures';
 import { operatorRoutes } from './operator';
 import type { Origins } from './origin';
 import { HttpProblem, problemOf } from './problem';
@@ -40,6 +42,7 @@ export interface HttpParts {
   readonly clock: () => number;
   /** The public key that browsers subscribe to notifications with; null: none are sent. */
   readonly pushKey: () => Promise<string | null>;
+  readonly linkCards: LinkCards;
 }
 
 /** Bounds of a body. */
@@ -68,7 +71,8 @@ export function httpApp(parts: HttpParts): Koa {
   app.use(apiRoutes(games, readiness, parts.pushKey).routes());
   app.use(operatorRoutes(parts).routes());
   app.use(lobby.routes());
-  app.use(clientFiles(clientDir, basePath, pages));
+  app.use(pictureRoutes(parts.linkCards, new LinkPictures(), parts.limiters).routes());
+  app.use(clientFiles(parts, pages));
   app.use((ctx) => {
     throw isReading(ctx.method) ? new HttpProblem(404, 'not-found') : new HttpProblem(405, 'method-not-allowed');
   });

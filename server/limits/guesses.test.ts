@@ -58,6 +58,13 @@ describe('codes that are guessed from very many networks', () => {
     expect([done, turns <= 1]).toEqual(['nothing', true]);
   });
 
+  it('are not waited for by what can do without', async () => {
+    expect(await guesses.glance('192.0.2.1', nothing, isRight)).toBe('nothing');
+    for (let i = 0; i < FREE; i++) await guesses.glance(`192.0.2.${i}`, nothing, () => true);
+    expect(await guesses.glance('192.0.2.1', nothing, isRight)).toBeNull();
+    expect(guesses.waiting).toBe(0);
+  });
+
   it('wait in one place a network', async () => {
     for (let i = 0; i < FREE; i++) await guess(i);
     void guesses.lookUp('2001:db8:1:1::/64', nothing, isRight);

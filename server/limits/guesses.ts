@@ -42,11 +42,29 @@ export class Guesses {
    * Resolves to null, with nothing looked up, when the address has tried too much.
    */
   async lookUp<T>(address: string, look: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null> {
-    const { guesses, wrongCodes } = this.limiters;
     if (!this.take(address) && !(await this.takeLater(address))) return null;
+    return this.looked(address, () => this.turn(address), look, isWrong);
+  }
+
+  /**
+   * As {@link lookUp}, for what can do without: where it would have to wait, it resolves to null at once.
+   */
+  async glance<T>(address: string, look: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null> {
+    if (!this.isQuiet() || !this.take(address)) return null;
+    return this.looked(address, () => Promise.resolve(true), look, isWrong);
+  }
+
+  /** Looks something up with a guess that was taken, and gives it back unless it was wrong. */
+  private async looked<T>(
+    address: string,
+    turn: () => Promise<boolean>,
+    look: () => Promise<T>,
+    isWrong: (found: T) => boolean,
+  ): Promise<T | null> {
+    const { guesses, wrongCodes } = this.limiters;
     let outcome: 'wrong' | 'right' = 'right';
     try {
-      if (!(await this.turn(address))) return null;
+      if (!(await turn())) return null;
       const found = await look();
       if (isWrong(found)) outcome = 'wrong';
       return found;
@@ -110,10 +128,14 @@ export class Guesses {
     }
   }
 
+  /** Whether nobody waits or has to. */
+  private isQuiet(): boolean {
+    return this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL);
+  }
+
   /** Waits until an address may try. Resolves to whether it may. */
   private async turn(address: string): Promise<boolean> {
-    if (this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL)) return true;
-    return (await this.inLine(address)) === 'come';
+    return this.isQuiet() || (await this.inLine(address)) === 'come';
   }
 
   private inLine(address: string): Promise<'come' | 'lost'> {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/serve';
 import { openStorage } from './open';
 import { openSqlite } from './sqlite';
 import type { Storage } from './storage';
-import { startThread, Writer, WriterEnded } from './writer';
+import { startWriter, Writer, WriterEnded } from './writer';
 import { type WriteName, WRITES } from './writes';
 
 const silent = pino({ level: 'silent' });
@@ -80,7 +80,7 @@ describe('the thread that writes', () => {
     const falls = `require('node:worker_threads').parentPort.on('message', () => { throw new Error('fell'); })`;
     const started: Worker[] = [];
     const start = (dir: string): Worker => {
-      const thread = started.length === 0 ? new Worker(falls, { eval: true }) : startThread(dir);
+      const thread = started.length === 0 ? new Worker(falls, { eval: true }) : startWriter(dir);
       started.push(thread);
       return thread;
     };

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
+import { startThread } from '../lib/thread';
 import { type WriteName, type WriteOrder, type WriteReceipt, WRITES, type Writes } from './writes';
 
 /** Thrown for writes of a thread that has ended: whether they are on disk is unknown. */
@@ -28,7 +27,7 @@ export class Writer {
    */
   constructor(
     private readonly dataDir: string,
-    private readonly start: (dataDir: string) => Worker = startThread,
+    private readonly start: (dataDir: string) => Worker = startWriter,
   ) {}
 
   /** The writing part of a storage, done by the thread. */
@@ -83,12 +82,7 @@ export class Writer {
   }
 }
 
-/** Starts a thread that writes to the database of a folder: from the built file, or from source where nothing is built, as in tests. */
-export function startThread(dataDir: string): Worker {
-  const built = path.join(__dirname, 'writer.cjs');
-  const options = { workerData: { dataDir } };
-  if (existsSync(built)) return new Worker(built, options);
-  const source = JSON.stringify(path.join(__dirname, 'writer-thread.ts'));
-  const load = `require('esbuild-register/dist/node').register({ target: 'node20', supported: { 'dynamic-import': false } }); require(${source});`;
-  return new Worker(load, { ...options, eval: true });
+/** Starts a thread that writes to the database of a folder. */
+export function startWriter(dataDir: string): Worker {
+  return startThread('writer', 'storage/writer-thread.ts', { dataDir });
 }

@@ -1,5 +1,6 @@
 import type { Option, Ref, Seat, Unavailable } from './ask';
 import type { Draws } from './draws';
+import type { LinkCards } from './link-card';
 import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
 import type { Predictions } from './predictions';
@@ -272,6 +273,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly imagining?: Imagining<Core>;
   /** The predictions of spectators; without it there are none. */
   readonly predictions?: Predictions<Table>;
+  /** What a chat shows of a link to a room; without it, the application's sign. */
+  readonly linkCards?: LinkCards<Table>;
   /** The bots of the game; without it a free seat cannot be played by the server. */
   readonly bots?: Bots<Table>;
   /** All sentences of the game. */

@@ -20,7 +20,7 @@ export function End({
   const lives = over.outcome === 'called-off' ? null : over['livesSaved'];
   return (
     <section className={`bo-panel bo-end bo-end-${over.outcome}`}>
-      <h2>{word(text, `bo.end.${over.outcome}`)}</h2>
+      <h2>{text.render({ m: `end.${over.outcome}` })}</h2>
       <p>{text.render({ m: `over.${over.reason}` })}</p>
       <dl>
         <div>

@@ -1,6 +1,6 @@
+import { PRINTED } from '../../../shared/games/black-orchestra/pictures/printed';
 import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Affiliation } from '../../../shared/games/black-orchestra/state';
-import { PRINTED } from './printed';
 
 /** The affiliation printed on each sheet [BO 3]. */
 export const AFFILIATION: Readonly<Record<SheetId, Affiliation>> = PRINTED.affiliations;

@@ -11,6 +11,7 @@ import { name } from './i18n/names';
 import { OPEN_STREAMS, redeal } from './imagining';
 import { messages, wordings } from './messages';
 import { meta } from './meta';
+import { linkCardsOf } from './pictures/link-cards';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
 import { msg } from './rules/log';
@@ -65,6 +66,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
     open: (seen) => openQuestions(seen, facts[seen.table.edition]),
     outcomes: (seen) => outcomes(seen, facts[seen.table.edition]),
   },
+  linkCards: linkCardsOf(({ edition }) => facts[edition]),
   bots,
   messages,
   wordings,

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
+import { headlineOf } from '../../../../shared/games/black-orchestra/pictures/headline';
+import { outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw } from '../../../testing/draw';
@@ -10,9 +12,7 @@ import { memberView } from '../../../testing/room';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { accountOf } from './account-of';
 import { AccountPage } from './AccountPage';
-import { momentCard } from './cards/moment-card';
-import { outcomeCard } from './cards/outcome-card';
-import { headlineOf } from './headline';
+import { momentCard } from './moment-card';
 import { picturesOf } from './pictures-of';
 import { playersLine } from './sentences';
 
@@ -101,6 +101,14 @@ it('is copied as text', async () => {
   expect(copied.split('\n')[1]).toBe('The plot has succeeded');
   expect(copied).toContain(PLAYED.en);
   expect(copied).toContain('2 of 2 targets: a success.');
+});
+
+it('gives its link without what is for one device alone', async () => {
+  window.history.replaceState(null, '', '/r/KZMWP#device=abc');
+  const { user } = page('en', 'victory');
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await screen.findByText('Link copied: it shows how the game ended.');
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/r/KZMWP`);
 });
 
 it.each(['en', 'fr'] as const)('says who played whom (%s)', (language) => {

@@ -4,17 +4,19 @@ import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'rea
 
 import { DIE_FACES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { type Ending, headlineOf } from '../../../../shared/games/black-orchestra/pictures/headline';
+import { type OnCard, outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
+import { drawn } from '../../../../shared/games/black-orchestra/pictures/scenery';
+import { card } from '../../../../shared/games/black-orchestra/pictures/svg';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { pageLink } from '../../../base/address';
 import type { AccountProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';
 import { type Account, accountOf, type Decided, type Luck } from './account-of';
-import { type OnCard, outcomeCard } from './cards/outcome-card';
-import { drawn } from './cards/scenery';
-import { addressOf, card } from './cards/svg';
 import { Course } from './Course';
-import { type Ending, headlineOf } from './headline';
+import { addressOf } from './picture';
 import { Pictures } from './Pictures';
 import { accountText, decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
 import { Share } from './Share';
@@ -39,7 +41,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
           <div className="bo-account-words">
             <p className="bo-account-label">{word(text, 'bo.account.over', { n: turns })}</p>
             <h2>{head.title}</h2>
-            <p>{head.why}</p>
+            <p>{head.why.join(' ')}</p>
             {head.lives !== null && (
               <p className="bo-account-lives">
                 <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>
@@ -184,7 +186,7 @@ function ShareCard({
     outcomeCard(text, head, decided === null || decided.by === 'arrests' ? null : decided.plot, people);
   return (
     <div className="bo-pictures">
-      <img src={addressOf(drawing())} width={1200} height={630} alt={`${head.title} ${head.why}`} />
+      <img src={addressOf(drawing())} width={1200} height={630} alt={[head.title, ...head.why].join(' ')} />
       <label className="bo-account-names" htmlFor={label}>
         <input
           id={label}
@@ -197,6 +199,7 @@ function ShareCard({
       <Share
         text={text}
         drawing={drawing}
+        link={pageLink()}
         copy={() => accountText(text, head, playersLine(text, members, table.conspirators), account)}
       />
     </div>

@@ -3,8 +3,8 @@ import { type ReactElement, useState } from 'react';
 import type { Renderer } from '../../../../shared/text/render';
 import { useTold } from '../../../base/told/Told';
 import { word } from '../i18n/words';
-import { momentCard } from './cards/moment-card';
-import { addressOf } from './cards/svg';
+import { momentCard } from './moment-card';
+import { addressOf } from './picture';
 import type { Pictured } from './pictures-of';
 import { Share } from './Share';
 

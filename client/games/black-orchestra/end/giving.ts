@@ -1,7 +1,7 @@
 import { pngOf } from './picture';
 
 /** What came of giving something away. */
-export type Given = 'nothing' | 'copied' | 'saved' | 'failed';
+export type Given = 'nothing' | 'copied' | 'linked' | 'saved' | 'failed';
 
 /** Gives a drawing to another program, or into a file where the browser has no way to. Rejects when it cannot be drawn. */
 export async function giveDrawing(svg: string): Promise<Given> {
@@ -22,8 +22,8 @@ export async function giveDrawing(svg: string): Promise<Given> {
   return 'saved';
 }
 
-/** Copies a text. Rejects when the browser does not allow it. */
-export async function giveText(words: string): Promise<Given> {
+/** Copies a text or link. Rejects when the browser does not allow it. */
+export async function giveText(words: string, given: 'copied' | 'linked'): Promise<Given> {
   await navigator.clipboard.writeText(words);
-  return 'copied';
+  return given;
 }

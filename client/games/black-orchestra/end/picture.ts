@@ -1,4 +1,7 @@
-import { addressOf } from './cards/svg';
+/** The address of a drawing, for a picture on a page. */
+export function addressOf(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
 
 /**
  * Turns a drawing into a PNG.

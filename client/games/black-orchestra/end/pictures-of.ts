@@ -1,12 +1,12 @@
 import type { MatchView } from '../../../../shared/engine/match';
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Moment, momentsOf } from '../../../table/contract/story';
 import { arrestsAfter } from '../story/arrests';
 import { facesOf } from '../story/dice';
 import { story } from '../story/story';
-import { things } from '../story/things';
 
 /** A moment of a match that is worth a picture. */
 export interface Pictured {

@@ -1,11 +1,12 @@
 import type { Text } from '../../../../shared/engine/text';
+import type { Ending } from '../../../../shared/games/black-orchestra/pictures/headline';
+import type { TriedPlot } from '../../../../shared/games/black-orchestra/pictures/tried';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { MemberView } from '../../../../shared/protocol/rooms';
 import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
-import type { Account, Deeds, Luck, TriedPlot } from './account-of';
-import type { Ending } from './headline';
+import type { Account, Deeds, Luck } from './account-of';
 
 /** A plot that was tried: when, which, who, with how many dice and at what chance. */
 export function plotLine(text: Renderer, { turn, card, who, roll }: TriedPlot): string {
@@ -79,7 +80,7 @@ export function accountText(
   return [
     text.render({ m: 'game.name' }),
     title,
-    why,
+    why.join(' '),
     played,
     '',
     ...plots.map((plot) => `${plotLine(text, plot)} ${resultLine(text, plot)}`),

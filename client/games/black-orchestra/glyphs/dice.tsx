@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
-import { BIRD } from './outlines';
+import { BIRD } from '../../../../shared/games/black-orchestra/pictures/outlines';
 
 function Face({ face }: { readonly face: DieFace }): ReactElement {
   switch (face) {

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 
 import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { PAWN_OUTLINE } from '../../../../shared/games/black-orchestra/pictures/outlines';
+import { PAWN } from '../../../../shared/games/black-orchestra/pictures/pawns';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { MemberView } from '../../../../shared/protocol/rooms';
 import { AFFILIATION } from '../faces';
-import { LEADER_INITIAL, PAWN } from '../pieces';
-import { PAWN_OUTLINE } from './outlines';
+import { LEADER_INITIAL } from '../pieces';
 
 /** A conspirator's pawn around the origin, `size` across: the outline tells the affiliation, letter and colour who it is. */
 export function PawnShape({ sheet, size }: { readonly sheet: SheetId; readonly size: number }): ReactElement {

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { sayer } from '../story/sayer';
-import { things } from '../story/things';
 
 /** One's own arrest: what is lost, what happens now, and who can help [BO 10.3, 11]. */
 export function ArrestScene({ moment: { moment, message }, staged, drawing }: StageProps<Drawing>): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
-import { things } from '../story/things';
 
 /** The door of the interrogation room, as all others see it: who is inside, and what they will learn [BO 11]. */
 export function DoorScene({ moment: { moment }, drawing: { text } }: StageProps<Drawing>): ReactElement {

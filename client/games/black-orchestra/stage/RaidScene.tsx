@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Text } from '../../../../shared/engine/text';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
@@ -9,7 +10,6 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
-import { things } from '../story/things';
 import { aboutOf } from './about-of';
 
 /** The suspicions that the moments before one have changed which came with it. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import { SHEET_IDS } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
-import { things } from '../story/things';
 
 /** One's own turn begins. */
 export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {

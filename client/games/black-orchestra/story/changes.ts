@@ -1,6 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Moment } from '../../../table/contract/story';
-import { things } from './things';
 
 /** The way of a pawn or leader from one place to another. */
 export interface Way {

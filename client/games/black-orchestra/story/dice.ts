@@ -1,6 +1,6 @@
 import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Moment } from '../../../table/contract/story';
-import { things } from './things';
 
 /** The faces of the dice that a moment tells of, in the order in which its sentence names them. */
 export function facesOf({ head: { p = {} } }: Pick<Moment, 'head'>): readonly DieFace[] {

@@ -1,10 +1,10 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
-import { things } from './things';
 import { timing } from './timing';
 
 type Kind =

@@ -506,6 +506,18 @@ export const en = {
   'over.all-arrested': 'Every conspirator is in prison.',
   'over.no-events': 'Time has run out: no event is left.',
   'over.documents': 'The documents have been found. The conspiracy is lost.',
+  'end.victory': 'The plot has succeeded',
+  'end.defeat': 'The conspiracy has failed',
+  'end.called-off': 'Ended by agreement',
+  'end.why.hitler-killed': 'Hitler is dead.',
+  'end.why.lieutenants-killed': 'Hitler and his lieutenants are dead.',
+  'end.why.all-arrested': 'No one is left outside to try again.',
+  'end.why.other': 'The war goes on.',
+  'end.stage': 'It was stage {n} of 7.',
+  'end.lives': '{lives, number} lives saved',
+  'end.chance': '{chance, number, ::.0}%',
+  'end.before': 'before the roll',
+  'end.dare': 'Would you have dared?',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { Affiliation } from '../../../../shared/games/black-orchestra/state';
+import type { Affiliation } from '../state';
 
 /** The outline of a pawn, by affiliation, around the origin and about 2 units across: a square, a lozenge, a house. */
 export const PAWN_OUTLINE: Readonly<Record<Affiliation, string>> = {

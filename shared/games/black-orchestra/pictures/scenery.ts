@@ -1,4 +1,4 @@
-import type { SheetId } from '../../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../sheets/ids';
 import { INK } from './ink';
 import { CARD, pawn } from './svg';
 
@@ -40,7 +40,9 @@ const HOUSES: readonly (readonly [x: number, width: number, height: number, top:
 ];
 const GROUND = 520;
 /** The room for cells: in the middle, so much is in sight in a window of any shape. */
-const CELLS = { width: { right: 560, middle: 400 }, most: 5, gap: 24, widest: 170 } as const;
+const CELLS = { width: { right: 560, middle: 400 }, most: 5, gap: 24, widest: 170, foot: 460 } as const;
+/** On the right, cells stand below what is written, smaller, and as far from the edge. */
+const SMALL = { size: 0.6, foot: 514, right: CARD.width - 64 } as const;
 
 /** The drawing of a scenery, as large as a card. */
 export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
@@ -50,27 +52,29 @@ export function drawn(scenery: Scenery, placed: Placed = 'right'): string {
     case 'night':
       return sky([INK.night, INK.night, INK.dusk, INK.ember]) + beams() + city('lit');
     case 'lamp':
-      return lamp();
+      return lamp(placed);
     case 'cells':
       return cells(scenery.who.slice(0, CELLS.most), placed);
   }
 }
 
-function sky(colours: readonly [string, string, string, string]): string {
+/** The sky from its top down to the roofs. */
+export function sky(colours: readonly [string, string, string, string]): string {
   const stops = colours.map((colour, i) => `<stop offset="${[0, 0.38, 0.72, 1][i] ?? 1}" stop-color="${colour}"/>`);
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient></defs><rect width="${CARD.width}" height="${CARD.height}" fill="url(#sky)"/>`;
 }
 
 function sun(): string {
-  return `<ellipse cx="900" cy="560" rx="430" ry="210" fill="${INK.hill}" opacity="0.45"/><circle cx="950" cy="440" r="62" fill="${INK.sun}"/>`;
+  return `<ellipse cx="900" cy="560" rx="430" ry="210" fill="${INK.hill}" opacity="0.45"/><circle cx="850" cy="432" r="62" fill="${INK.sun}"/>`;
 }
 
 /** Searchlights over the city. */
-function beams(): string {
-  return `<path d="M260 ${GROUND} L420 40 L520 40 Z" fill="${INK.sun}" opacity="0.12"/><path d="M980 ${GROUND} L700 60 L790 30 Z" fill="${INK.sun}" opacity="0.1"/>`;
+export function beams(): string {
+  return `<path d="M260 ${GROUND} L410 -20 L550 -20 Z" fill="${INK.sun}" opacity="0.12"/><path d="M980 ${GROUND} L650 -20 L770 -20 Z" fill="${INK.sun}" opacity="0.1"/>`;
 }
 
-function city(windows: 'dark' | 'lit'): string {
+/** The roofs of the city, and the street before them. */
+export function city(windows: 'dark' | 'lit'): string {
   const houses = HOUSES.map(([x, width, height, top], i) => {
     const y = GROUND - height;
     const roof =
@@ -86,12 +90,13 @@ function city(windows: 'dark' | 'lit'): string {
   return `${houses.join('')}<rect y="${GROUND}" width="${CARD.width}" height="${CARD.height - GROUND}" fill="${INK.ground}"/>`;
 }
 
-function lamp(): string {
+function lamp(placed: Placed): string {
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.night}"/>`,
+    `<g transform="translate(${placed === 'right' ? 100 : -280} 0)">`,
     `<path d="M820 190 L640 540 H1120 L940 190 Z" fill="${INK.lamp}" opacity="0.16"/>`,
-    `<path d="M880 0v130" stroke="${INK.soft}" stroke-width="6"/>`,
-    `<path d="M800 196 q80 -90 160 0 z" fill="${INK.lamp}"/>`,
+    `<path d="M880 0v152" stroke="${INK.soft}" stroke-width="6"/>`,
+    `<path d="M800 196 q80 -90 160 0 z" fill="${INK.lamp}"/></g>`,
     `<rect y="${GROUND + 20}" width="${CARD.width}" height="${CARD.height - GROUND}" fill="${INK.city}"/>`,
   ].join('');
 }
@@ -116,9 +121,14 @@ function cells(who: readonly SheetId[], placed: Placed): string {
       pawn(sheet, x + width / 2, 270, Math.min(84, width * 0.66)),
     ].join('');
   });
+  const { size, foot, right } = SMALL;
+  const floor = placed === 'right' ? foot : CELLS.foot;
+  const shifted = `translate(${right * (1 - size)} ${foot - CELLS.foot * size}) scale(${size})`;
   return [
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${INK.wall}"/>`,
-    `<rect y="460" width="${CARD.width}" height="170" fill="${INK.ground}"/>`,
+    `<rect y="${floor}" width="${CARD.width}" height="${CARD.height - floor}" fill="${INK.ground}"/>`,
+    placed === 'right' ? `<g transform="${shifted}">` : '<g>',
     ...doors,
+    '</g>',
   ].join('');
 }

@@ -1,9 +1,17 @@
-import type { Renderer } from '../../../../../shared/text/render';
-import { word } from '../../i18n/words';
-import type { Pictured } from '../pictures-of';
-import { INK } from './ink';
-import { drawn, type Scenery, veil } from './scenery';
-import { CARD, card, diceRow, pawn, titleOf, wrapped, written } from './svg';
+import { INK } from '../../../../shared/games/black-orchestra/pictures/ink';
+import { drawn, type Scenery, veil } from '../../../../shared/games/black-orchestra/pictures/scenery';
+import {
+  CARD,
+  card,
+  diceRow,
+  pawn,
+  titleOf,
+  wrapped,
+  written,
+} from '../../../../shared/games/black-orchestra/pictures/svg';
+import type { Renderer } from '../../../../shared/text/render';
+import { word } from '../i18n/words';
+import type { Pictured } from './pictures-of';
 
 /** No card says more of what came of its moment. */
 const MOST_LINES = 3;

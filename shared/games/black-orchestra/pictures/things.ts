@@ -1,4 +1,4 @@
-import type { TextParam } from '../../../../shared/engine/text';
+import type { TextParam } from '../../../engine/text';
 
 /**
  * The ids of the things of a kind that a parameter of a log line names: `beck` for the text `sheet.beck`.

@@ -1,12 +1,13 @@
-import type { DieFace } from '../../../../../shared/games/black-orchestra/board/pieces';
-import type { SheetId } from '../../../../../shared/games/black-orchestra/sheets/ids';
-import { AFFILIATION } from '../../faces';
-import { BIRD, PAWN_OUTLINE } from '../../glyphs/outlines';
-import { PAWN } from '../../pieces';
+import { LINK_PICTURE } from '../../../engine/link-card';
+import type { DieFace } from '../board/pieces';
+import type { SheetId } from '../sheets/ids';
 import { INK } from './ink';
+import { BIRD, PAWN_OUTLINE } from './outlines';
+import { PAWN } from './pawns';
+import { PRINTED } from './printed';
 
-/** The size of a card in pixels: what services take that show pictures of links. */
-export const CARD = { width: 1200, height: 630 } as const;
+/** The size of a card in pixels. */
+export const CARD = LINK_PICTURE;
 
 /** A sentence without the signs that markup is made of. */
 function escaped(line: string): string {
@@ -78,10 +79,11 @@ function die(face: DieFace): string {
 /** A conspirator's pawn around a place. */
 export function pawn(sheet: SheetId, x: number, y: number, size: number): string {
   const { letter, colour } = PAWN[sheet];
-  const drop = AFFILIATION[sheet] === 'civilian' ? 0.09 : 0;
+  const affiliation = PRINTED.affiliations[sheet];
+  const drop = affiliation === 'civilian' ? 0.09 : 0;
   return [
     `<g transform="translate(${x} ${y})">`,
-    `<path d="${PAWN_OUTLINE[AFFILIATION[sheet]]}" transform="scale(${size / 2})" fill="${colour}" stroke="${INK.words}" stroke-width="${4 / size}"/>`,
+    `<path d="${PAWN_OUTLINE[affiliation]}" transform="scale(${size / 2})" fill="${colour}" stroke="${INK.words}" stroke-width="${4 / size}"/>`,
     `<text y="${size * (0.19 + drop)}" font-size="${size * (letter.length > 1 ? 0.48 : 0.56)}" font-weight="700" text-anchor="middle" fill="${INK.onPawn}">${letter}</text>`,
     '</g>',
   ].join('');
@@ -95,9 +97,4 @@ export function card(content: readonly string[]): string {
     ...content,
     '</svg>',
   ].join('');
-}
-
-/** The address of a drawing, for a picture on a page. */
-export function addressOf(svg: string): string {
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

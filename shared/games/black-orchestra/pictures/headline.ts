@@ -1,32 +1,46 @@
-import type { MatchView } from '../../../../shared/engine/match';
-import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Renderer } from '../../../../shared/text/render';
-import { word } from '../i18n/words';
-import type { Scenery } from './cards/scenery';
+import type { Speaker } from '../../../engine/link-card';
+import type { Over } from '../../../engine/run';
+import type { Table } from '../table';
+import type { Scenery } from './scenery';
 
 /** How a match ended and why, the lives that a victory has saved, and what is drawn behind it. */
 export interface Ending {
   readonly title: string;
-  readonly why: string;
+  /** Sentence by sentence. */
+  readonly why: readonly string[];
   readonly lives: number | null;
   readonly outcome: 'victory' | 'defeat' | 'called-off';
   readonly scenery: Scenery;
 }
 
 /** How a match ended; null while it is not over. */
-export function headlineOf({ over, table }: MatchView<Table>, text: Renderer): Ending | null {
+export function headlineOf(
+  { over, table }: { readonly over: Over | null; readonly table: Table },
+  text: Speaker,
+): Ending | null {
   if (over === null || over.outcome === 'ranked') return null;
   const { outcome, reason } = over;
   const lives = outcome === 'victory' ? over['livesSaved'] : null;
   const told = text.render({ m: `over.${reason}` });
-  const so = outcome === 'defeat' ? word(text, `bo.account.why.${reason === 'all-arrested' ? reason : 'other'}`) : told;
   return {
     outcome,
-    title: outcome === 'defeat' ? told : word(text, `bo.end.${outcome}`),
-    why: `${so} ${word(text, 'bo.account.stage', { n: table.stage })}`,
+    title: outcome === 'defeat' ? told : text.render({ m: `end.${outcome}` }),
+    why: [text.render({ m: whyOf(outcome, reason) }), text.render({ m: 'end.stage', p: { n: table.stage } })],
     lives: typeof lives === 'number' ? lives : null,
     scenery: sceneryOf(outcome, reason, table),
   };
+}
+
+/** The message that says more than the title does. */
+function whyOf(outcome: Ending['outcome'], reason: string): string {
+  switch (outcome) {
+    case 'victory':
+      return `end.why.${reason}`;
+    case 'called-off':
+      return `over.${reason}`;
+    case 'defeat':
+      return `end.why.${reason === 'all-arrested' ? reason : 'other'}`;
+  }
 }
 
 function sceneryOf(outcome: Ending['outcome'], reason: string, { conspirators }: Table): Scenery {
