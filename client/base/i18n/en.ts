@@ -64,6 +64,12 @@ export const en = {
   'unsupported.kept': 'The game is saved. Tell the person who runs this server.',
 
   'lobby.code': 'Room code',
+  'code.switch': 'Hide the code',
+  'code.switch.help': 'For streams: code and links stay covered. Hold to see them.',
+  'code.hold': 'Hold to see',
+  'code.hold.help': 'With a screen reader, tap it: shown before it for ten seconds.',
+  'code.picture': 'QR code',
+  'code.by-hand': 'That did not work here. Hold the link to see it.',
   'lobby.link': 'Link to this room',
   'lobby.copy': 'Copy the link',
   'lobby.copied': 'Copied',

@@ -67,6 +67,12 @@ export const fr: RoomMessages = {
     'La partie est conservée telle quelle, rien n’en est perdu. Signalez‑le à la personne qui tient ce serveur.',
 
   'lobby.code': 'Code du salon',
+  'code.switch': 'Cacher le code',
+  'code.switch.help': 'Pour les directs : code et liens restent couverts. Maintenir pour voir.',
+  'code.hold': 'Maintenir pour voir',
+  'code.hold.help': 'Avec un lecteur d’écran, activez : affiché juste avant, dix secondes.',
+  'code.picture': 'Code QR',
+  'code.by-hand': 'Impossible ici. Maintenez le lien pour le voir.',
   'lobby.link': 'Lien vers ce salon',
   'lobby.copy': 'Copier le lien',
   'lobby.copied': 'Copié',
