@@ -129,6 +129,7 @@ const TABLE_FLOORS = [
   ['sound'],
   ['choices', 'mates', 'nudge', 'presentation', 'rules', 'story'],
   ['keys', 'store'],
+  ['notes'],
   ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions', 'stage'],
   ['prompt', 'room', 'strip', 'time'],
   ['end', 'past', 'plans', 'status'],

@@ -81,6 +81,8 @@ export function RoomScreen({ code }: { readonly code: string }) {
     if (refused === null || (!WITHOUT_SEAT.includes(refused) && refused !== 'room-not-found')) return;
     if (pass.kind === 'watcher') {
       removeWatcher(code);
+      // Nothing is kept of a room that is gone.
+      if (refused === 'room-not-found') removeSeat(code);
       setPass(NO_PASS);
       return;
     }
