@@ -141,6 +141,7 @@ const TABLE_FLOORS = [
   ['sound'],
   ['choices', 'mates', 'nudge', 'presentation', 'rules', 'story'],
   ['keys', 'store'],
+  ['notes'],
   ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions', 'stage'],
   ['prompt', 'room', 'strip', 'time'],
   ['end', 'past', 'plans', 'status'],
@@ -177,7 +178,7 @@ const DRAWING_FLOORS = [
 ];
 
 /** The folders of the client's ground in the same way; the files beside them know none of them. */
-const BASE_FLOORS = [['*'], ['i18n', 'offline', 'theme', 'told'], ['connection'], ['ui'], ['chat', 'notify']];
+const BASE_FLOORS = [['*'], ['i18n', 'offline', 'theme', 'told'], ['connection'], ['ui'], ['chat', 'code', 'notify']];
 
 /** The rules of floors: one for each room, a folder or a file (`*`: the files beside the folders), and one that finds folders on no floor. */
 function floorsOf(folder, floors) {

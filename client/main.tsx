@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { routeOf } from './app/route';
 import type { Connection } from './base/connection/connection';
+import { pathNow } from './base/history';
 import { followTranslators } from './base/i18n/translators';
 import { watchForMissingCode } from './base/missing-code';
 import { registerWorker } from './base/offline/register';
@@ -24,7 +25,7 @@ if (root === null) throw new Error('index.html has no root');
 
 /** The first screen is drawn without it. A room has nothing to show before it, so it comes at once there. */
 async function connection(): Promise<Connection> {
-  if (routeOf(window.location.pathname).kind !== 'room') await painted();
+  if (routeOf(pathNow()).kind !== 'room') await painted();
   const { openConnection } = await import('./base/connection/open');
   return openConnection();
 }

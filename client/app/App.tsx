@@ -1,8 +1,8 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { storedSeat } from '../base/browser-storage';
 import { type Coming, ConnectionProvider, useComingConnection } from '../base/connection/ConnectionContext';
-import { usePath } from '../base/history';
+import { followCovering, usePath } from '../base/history';
 import { loadRoomMessages } from '../base/i18n/words';
 import { FirstWordsProvider, useFirstWords } from '../base/i18n/WordsContext';
 import { ToldProvider } from '../base/told/Told';
@@ -30,6 +30,7 @@ export function App({ connection }: { readonly connection: Coming }) {
 }
 
 function Screen() {
+  useEffect(followCovering, []);
   const route = routeOf(usePath());
   switch (route.kind) {
     case 'home':

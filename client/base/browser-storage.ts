@@ -30,6 +30,7 @@ const MUTED = 'muted.';
 const REFUSED = 'refused.';
 const HINT = 'hint.';
 const WARNED = 'warned.';
+const NOTES = 'notes.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
 export function storedSeat(code: string, store: Store = browserStore): StoredSeat | null {
@@ -42,13 +43,13 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
 }
 
 /**
- * Removes all that is stored of a room with its seat: how far chat and match were read, dismissed lines, muted members,
- * and the warning that the browser will forget it.
+ * Removes all that is stored of a room with its seat: how far chat and match were read, private notes, dismissed lines, muted
+ * members, and the warning that the browser will forget it.
  */
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
-  const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
-  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, WARNED + code, ...seen])
+  const ofMatches = keys.filter((key) => [SEEN, NOTES].some((what) => key?.startsWith(what + code) === true));
+  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, WARNED + code, ...ofMatches])
     if (key !== null) store.removeItem(key);
 }
 
@@ -144,6 +145,19 @@ export function storedSeen(match: string, store: Store = browserStore): number |
 /** Stores how many lines of the log of a match have been seen here. */
 export function storeSeen(match: string, lines: number, store: Store = browserStore): void {
   store.setItem(SEEN + match, String(lines));
+}
+
+/**
+ * The private notes of a match, as JSON; null when there are none.
+ * @param match as in {@link storedSeen}
+ */
+export function storedNotes(match: string, store: Store = browserStore): string | null {
+  return store.getItem(NOTES + match);
+}
+
+/** Stores the private notes of a match. */
+export function storeNotes(match: string, json: string, store: Store = browserStore): void {
+  store.setItem(NOTES + match, json);
 }
 
 /** The name that was last played under, or an empty one. */
@@ -298,7 +312,15 @@ export type Keeping = 'between-visits' | 'tab' | 'page';
 
 /** How long the stored seat of a room is kept. */
 export function seatKept(code: string): Keeping {
-  const key = ROOM + code;
+  return kept(ROOM + code);
+}
+
+/** How long the private notes of a match are kept: a browser may refuse to store them, or have no room for more. */
+export function notesKept(match: string): Keeping {
+  return kept(NOTES + match);
+}
+
+function kept(key: string): Keeping {
   if (pageStore.getItem(key) !== null) return 'page';
   return visitStore.getItem(key) === null ? 'between-visits' : 'tab';
 }

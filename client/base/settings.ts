@@ -56,6 +56,9 @@ export const HABIT = setting('taps', ['look-first', 'at-once']);
 /** Whether other people may see this screen: then a curtain hides what only its reader may read. */
 export const ONLOOKERS = setting('onlookers', ['nobody', 'some']);
 
+/** Whether codes and links of rooms stand on the screen, or are covered until they are held: for people who stream. */
+export const CODES = setting('codes', ['shown', 'hidden']);
+
 /** Whether a line is shown when a kind of decision comes up for the first time. */
 export const HINTS = setting('hints', ['on', 'off']);
 

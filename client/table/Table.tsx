@@ -1,5 +1,6 @@
 import { memo, type UIEvent, useRef } from 'react';
 
+import { useShownCode } from '../base/code/useShownCode';
 import { useWords } from '../base/i18n/WordsContext';
 import { TopBar } from './bar/TopBar';
 import { hasDrawer, useLayout } from './kit/useLayout';
@@ -36,6 +37,7 @@ function Present() {
   const { t } = useWords();
   const { look, tell } = useActions();
   const room = useTable((table) => table.room);
+  const code = useShownCode(room.code);
   const seat = useTable((table) => table.seat);
   const over = useTable(isOver);
   const { text } = useTable(({ game }) => game);
@@ -93,7 +95,7 @@ function Present() {
         onPointerDownCapture={touched}
         onWheelCapture={touched}
       >
-        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
+        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code })}</h1>
         <Board />
         <PointedNote />
         <Recap />

@@ -3,6 +3,7 @@ import {
   Explanation,
   KeyList,
   LookOnly,
+  NotesSlip,
   OptionCard,
   RoomSlip,
   ScreenSlip,
@@ -55,6 +56,8 @@ function Dialog() {
     }
     case 'screen':
       return <ScreenSlip code={code} onClose={close} />;
+    case 'notes':
+      return <NotesSlip />;
     case 'vote':
       return <VoteSlip onClose={close} />;
     case 'look-only':

@@ -14,6 +14,7 @@ export const FreeSeat = lazy(async () => (await rest()).FreeSeat);
 export const KeyList = lazy(async () => (await rest()).KeyList);
 export const LookOnly = lazy(async () => (await rest()).LookOnly);
 export const Knocks = lazy(async () => (await rest()).Knocks);
+export const NotesSlip = lazy(async () => (await rest()).NotesSlip);
 export const OptionCard = lazy(async () => (await rest()).OptionCard);
 export const PlannerPanel = lazy(async () => (await rest()).PlannerPanel);
 export const ProposalCard = lazy(async () => (await rest()).ProposalCard);

@@ -3,6 +3,7 @@ export { ChatPanel } from '../base/chat/ChatPanel';
 export { LookOnly } from './bar/LookOnly';
 export { EndFrame } from './end/EndFrame';
 export { KeyList } from './keys/KeyList';
+export { NotesSlip } from './notes/NotesSlip';
 export { PlannerPanel } from './plans/PlannerPanel';
 export { Foretell } from './predictions/Foretell';
 export { Explanation } from './prompt/Explanation';

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { CODE_LENGTH } from '../../../shared/protocol/rooms';
 import { roomPath } from '../../base/address';
+import { useCodeField } from '../../base/code/useCodeField';
 import type { CommandError } from '../../base/connection/state';
 import { go } from '../../base/history';
 import { useFirstWords } from '../../base/i18n/WordsContext';
@@ -11,6 +12,7 @@ import { isCode, tidyCode } from '../code';
 /** The field for a room code. It leads to the room, which asks whether one takes a seat or watches. */
 export function EnterCode() {
   const { t } = useFirstWords();
+  const typing = useCodeField();
   const [code, setCode] = useState('');
   const [error, setError] = useState<CommandError | null>(null);
   const submit = (event: SubmitEvent) => {
@@ -24,6 +26,7 @@ export function EnterCode() {
         <span className="label">{t('home.code')}</span>
         <input
           className="code-input"
+          type={typing}
           value={code}
           onChange={(event) => setCode(tidyCode(event.target.value).slice(0, CODE_LENGTH))}
           autoCapitalize="characters"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { roomPath } from '../../base/address';
 import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { Link } from '../../base/ui/Link';
@@ -35,29 +36,36 @@ function Rooms({
   readonly seats: readonly StoredSeat[];
   readonly onForget: (code: string) => void;
 }) {
-  const { t } = useFirstWords();
   if (seats.length === 0) return null;
   return (
     <nav className="sheet home-return" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {seats.map(({ code, name }) => (
-          <li key={code}>
-            <Link className="button" to={roomPath(code)}>
-              {t('home.return', { code, name })}
-            </Link>
-            <button
-              type="button"
-              className="icon"
-              aria-label={t('home.forget', { code })}
-              onClick={() => onForget(code)}
-              data-testid="forget"
-            >
-              <Icon name="cross" />
-            </button>
-          </li>
+        {seats.map((seat) => (
+          <Room key={seat.code} seat={seat} onForget={onForget} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Room({ seat, onForget }: { readonly seat: StoredSeat; readonly onForget: (code: string) => void }) {
+  const { t } = useFirstWords();
+  const code = useShownCode(seat.code);
+  return (
+    <li>
+      <Link className="button" to={roomPath(seat.code)}>
+        {t('home.return', { code, name: seat.name })}
+      </Link>
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('home.forget', { code })}
+        onClick={() => onForget(seat.code)}
+        data-testid="forget"
+      >
+        <Icon name="cross" />
+      </button>
+    </li>
   );
 }

@@ -1,11 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { roomLink } from '../../base/address';
+import { CodePicture, SmallCodePicture } from '../../base/code/CodePicture';
+import { CodeSwitch } from '../../base/code/CodeSwitch';
+import { LinkField } from '../../base/code/LinkField';
+import { Outcome } from '../../base/code/Outcome';
+import { RoomCode } from '../../base/code/RoomCode';
+import { useGiving } from '../../base/code/useGiving';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/ui/lazy';
 import { Slip } from '../../table/kit/Slip';
-
-const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
 /**
  * The room code to say, and its link for a camera, to share or to copy. A press on the picture opens it large, with all the ways
@@ -23,6 +27,7 @@ export function Invitation({
 }) {
   const { t } = useWords();
   const [large, setLarge] = useState<'shown' | 'hidden'>('hidden');
+  const shownCode = useShownCode(code);
   const link = roomLink(code);
   const giving = useGiving(title, link);
   const copy = (
@@ -37,20 +42,8 @@ export function Invitation({
   );
   const outcome = (
     <>
-      {giving.byHand && (
-        <input
-          ref={giving.field}
-          readOnly
-          value={link}
-          aria-label={t('lobby.link')}
-          onFocus={(e) => e.target.select()}
-        />
-      )}
-      <p className="hint" role="status" hidden={giving.outcome === 'none'}>
-        {giving.outcome === 'copied' && t('lobby.copied')}
-        {giving.outcome === 'by-hand' && t('lobby.select')}
-        {giving.outcome === 'not-shared' && t('lobby.not-shared')}
-      </p>
+      {giving.byHand && <LinkField link={link} label={t('lobby.link')} field={giving.field} testId="room-link" />}
+      <Outcome of={giving.outcome} />
     </>
   );
   return (
@@ -63,13 +56,11 @@ export function Invitation({
           onClick={() => setLarge('shown')}
           data-testid="qr-open"
         >
-          <Qr link={link} label={null} />
+          <SmallCodePicture link={link} />
         </button>
         <h1>
           <span className="sr-only">{t('lobby.code')}</span>
-          <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>
-            {code}
-          </span>
+          <RoomCode code={code} className="room-code" />
         </h1>
         {children !== null && (
           <div className="link-row">
@@ -77,11 +68,12 @@ export function Invitation({
             {children}
           </div>
         )}
+        {children !== null && <CodeSwitch />}
         {large === 'hidden' && outcome}
       </section>
       {large === 'shown' && (
-        <Slip title={t('lobby.qr.title', { code })} id="qr" onClose={() => setLarge('hidden')}>
-          <Qr link={link} label={link} />
+        <Slip title={t('lobby.qr.title', { code: shownCode })} id="qr" onClose={() => setLarge('hidden')}>
+          <CodePicture link={link} />
           <p className="hint">{t('lobby.qr.help')}</p>
           <div className="buttons">
             {giving.sharing && share}
@@ -92,40 +84,4 @@ export function Invitation({
       )}
     </>
   );
-}
-
-/** Gives a link to an app or to the clipboard. Where neither works, `byHand` shows it in `field`, selected. */
-function useGiving(title: string, link: string) {
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand' | 'not-shared'>('none');
-  /** Without https, and where the browser has no place to give a link to. */
-  const showLink = (why: 'by-hand' | 'not-shared'): void => {
-    setOutcome(why);
-    requestAnimationFrame(() => field.current?.select());
-  };
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ title, url: link });
-      setOutcome('none');
-    } catch (error) {
-      // Closing the list of apps to share with is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showLink('not-shared');
-    }
-  };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('copied');
-    } catch {
-      showLink('by-hand');
-    }
-  };
-  return {
-    field,
-    outcome,
-    byHand: outcome === 'by-hand' || outcome === 'not-shared',
-    sharing: 'share' in navigator,
-    share: () => void share(),
-    copy: () => void copy(),
-  };
 }

@@ -2,6 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 
 import { PAIRING_LENGTH } from '../../../shared/protocol/rooms';
 import { removeSeat, storeSeat } from '../../base/browser-storage';
+import { useCodeField } from '../../base/code/useCodeField';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { makeToken } from '../../base/token';
@@ -23,8 +25,10 @@ export function ContinueSeat({
   readonly onBack: () => void;
 }) {
   const { t } = useWords();
+  const shownCode = useShownCode(code);
   const connection = useConnection();
   const command = useCommand();
+  const typing = useCodeField();
   const [typed, setTyped] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,12 +46,13 @@ export function ContinueSeat({
   return (
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
-        <h1>{t('continue.title', { code })}</h1>
+        <h1>{t('continue.title', { code: shownCode })}</h1>
         {pairing === null && (
           <label className="field">
             <span className="label">{t('continue.code')}</span>
             <input
               className="code-input"
+              type={typing}
               value={typed}
               onChange={(event) => setTyped(event.target.value.toUpperCase())}
               maxLength={PAIRING_LENGTH + 4}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 import type { Phrases } from '../../../shared/engine/phrases';
 import type { Announcement, RoomView } from '../../../shared/protocol/rooms';
@@ -13,6 +13,7 @@ import {
   storeWatching,
 } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
+import { useTitle } from '../../base/code/useShownCode';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
@@ -80,6 +81,8 @@ export function RoomScreen({ code }: { readonly code: string }) {
     if (refused === null || (!WITHOUT_SEAT.includes(refused) && refused !== 'room-not-found')) return;
     if (pass.kind === 'watcher') {
       removeWatcher(code);
+      // Nothing is kept of a room that is gone.
+      if (refused === 'room-not-found') removeSeat(code);
       setPass(NO_PASS);
       return;
     }
@@ -90,9 +93,11 @@ export function RoomScreen({ code }: { readonly code: string }) {
     setPass(NO_PASS);
   }, [code, refused, pass.kind]);
   const onNamed = useCallback(() => setPass(passFor(code)), [code]);
-  useEffect(() => {
-    document.title = `${code} · ${t('app.title')}`;
-  }, [code, t]);
+  const title = useTitle(code);
+  // Before the table, which says in it that its reader is awaited.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
 
   if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck'))
     return <UnsupportedMatch code={code} />;

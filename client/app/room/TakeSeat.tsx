@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { setScreen } from '../../base/shared-screen';
@@ -46,6 +47,7 @@ export function TakeSeat({
   readonly onContinue: () => void;
 }) {
   const { t, language } = useWords();
+  const shownCode = useShownCode(room.code);
   const connection = useConnection();
   const [name, setName] = useState(storedName);
   const sit = useSit(name, { inside: onSeated });
@@ -63,7 +65,7 @@ export function TakeSeat({
   return (
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
-        <h1>{t('take-seat.title', { code: room.code })}</h1>
+        <h1>{t('take-seat.title', { code: shownCode })}</h1>
         <p className="game-title">{title}</p>
         {room.phase === 'lobby' && about !== null && <p className="game-about">{about}</p>}
         {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}

@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/engine/game';
 import type { TextParam } from '../../../shared/engine/text';
 import type { Compiled } from '../../../shared/text/compiled';
 import { plain } from '../../../shared/text/plain';
+import type { ShownCode } from '../shown-code';
 import type { RoomWord } from './en';
 import { en, type FirstMessages, type FirstWord } from './first/en';
 import { fr } from './first/fr';
@@ -12,7 +13,7 @@ export type AppWord = FirstWord | RoomWord;
 /** Renders one of the application's own sentences; called `t` where it is used. */
 export type Translate<Word extends AppWord = AppWord> = (
   word: Word,
-  params?: Readonly<Record<string, TextParam>>,
+  params?: Readonly<Record<string, TextParam>> & { readonly code?: ShownCode },
 ) => string;
 
 /** The sentences that every screen has, by language. */

@@ -37,6 +37,7 @@ const DRAWING = {
       <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
     </>
   ),
+  'shut-eye': <path d="M1.5 8s3 4.5 8.5 4.5S18.5 8 18.5 8M4 11l-1.6 2.4M8 12.5l-.6 2.8M12 12.5l.6 2.8M16 11l1.6 2.4" />,
   'upright-dots': <path strokeWidth="3.4" d="M10 4h.01M10 10h.01M10 16h.01" />,
 } as const satisfies Readonly<Record<string, ReactElement>>;
 

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { onHost } from '../address';
-import { go } from '../history';
+import { go, shownAddress } from '../history';
+import { CODES, useSetting } from '../settings';
 
-/** A link to another screen of the application; opening it in a new tab works as with any link. */
+/** A link to another screen of the application; opening it in a new tab works as with any link, unless it holds a hidden code: then it
+ * leads to the start page there, which knows the reader's rooms. */
 export function Link({
   to,
   className,
@@ -17,13 +18,14 @@ export function Link({
   readonly label?: string;
   readonly children: ReactNode;
 }) {
+  const codes = useSetting(CODES);
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a href={onHost(to)} className={className} aria-label={label} onClick={follow}>
+    <a href={shownAddress(to, codes)} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

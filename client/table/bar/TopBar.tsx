@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { CodeSwitch } from '../../base/code/CodeSwitch';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
 import { NoticeSwitch } from '../../base/notify/NoticeSwitch';
 import { HABIT, useSetting } from '../../base/settings';
@@ -25,7 +27,9 @@ import { useActions, useTable } from '../store/TableContext';
 export function TopBar({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   const { look } = useActions();
-  const { code, spectators } = useTable(({ room }) => room);
+  const room = useTable((table) => table.room);
+  const { spectators } = room;
+  const code = useShownCode(room.code);
   const seat = useTable((table) => table.seat);
   const mode = useTable((table) => table.mode);
   const layout = useLayout();
@@ -121,7 +125,10 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
             {marks}
           </div>
           {ways}
-          <div className="menu-row">{settings}</div>
+          <div className="menu-row">
+            <CodeSwitch />
+            {settings}
+          </div>
         </Menu>
       </header>
     );
@@ -135,7 +142,10 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
       {layout === 'wide' ? settings : lookOnly}
       <Menu>
         {ways}
-        {layout !== 'wide' && <div className="menu-row">{settings}</div>}
+        <div className="menu-row">
+          <CodeSwitch />
+          {layout !== 'wide' && settings}
+        </div>
       </Menu>
     </header>
   );

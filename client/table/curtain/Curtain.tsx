@@ -1,14 +1,10 @@
 import './curtain.css';
 
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { ONLOOKERS, useSetting } from '../../base/settings';
-
-/** `held`: what lies behind it is shown while a finger or a key holds it. `up`: shown until the question is answered. */
-type State = 'down' | 'held' | 'up';
-
-const HOLDS: ReadonlySet<string> = new Set([' ', 'Enter']);
+import { useHold } from '../../base/ui/useHold';
 
 /**
  * A curtain over what one person alone may read, on a screen that others may see; the contents are not even rendered.
@@ -28,24 +24,16 @@ export function Curtain({
   const { t } = useWords();
   const why = useId();
   const onlookers = useSetting(ONLOOKERS);
-  const [state, setState] = useState<State>('down');
+  const { hold, holding } = useHold();
+  /** `up`: shown until the question is answered. */
+  const [lifted, setLifted] = useState<'down' | 'up'>('down');
   const [readsBefore, setReadsBefore] = useState(reads);
   if (reads !== readsBefore) {
     setReadsBefore(reads);
-    setState('down');
+    setLifted('down');
   }
-  const drop = () => setState((before) => (before === 'held' ? 'down' : before));
-  // A finger that leaves the window lets go without a word.
-  useEffect(() => {
-    window.addEventListener('blur', drop);
-    return () => window.removeEventListener('blur', drop);
-  }, []);
-  if (reads === 'anybody' || onlookers === 'nobody' || state === 'up') return children;
-  const key = (event: KeyboardEvent) => {
-    if (!HOLDS.has(event.key)) return;
-    event.preventDefault();
-    setState('held');
-  };
+  if (reads === 'anybody' || onlookers === 'nobody' || lifted === 'up') return children;
+  const state = hold === 'held' ? 'held' : 'down';
   return (
     <>
       {state === 'held' && children}
@@ -62,25 +50,10 @@ export function Curtain({
           {t('curtain.why')}
         </p>
         <div className="curtain-ways">
-          <button
-            type="button"
-            className="primary"
-            onPointerDown={({ currentTarget, pointerId }) => {
-              // What is shown stands above the button, which slips away from under the finger.
-              currentTarget.setPointerCapture(pointerId);
-              setState('held');
-            }}
-            onPointerUp={drop}
-            onPointerCancel={drop}
-            onContextMenu={(event) => event.preventDefault()}
-            onKeyDown={key}
-            onKeyUp={drop}
-            onBlur={drop}
-            data-testid="curtain-hold"
-          >
+          <button type="button" className="primary" {...holding} data-testid="curtain-hold">
             {t('curtain.hold')}
           </button>
-          <button type="button" className="plain" onClick={() => setState('up')} data-testid="curtain-lift">
+          <button type="button" className="plain" onClick={() => setLifted('up')} data-testid="curtain-lift">
             {t('curtain.lift')}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { useTitle } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useNotice } from '../../base/notify/useNotice';
 import { usePush } from '../../base/notify/usePush';
@@ -14,12 +15,13 @@ import { useNudged } from './useNudged';
  */
 export function useCalled(called: string, code: string): ReturnType<typeof useNudged> {
   const { t } = useWords();
+  const title = useTitle(code);
   const calls = called !== '';
   const nudged = useNudged(calls ? 'asked' : 'idle');
   useEffect(() => {
     const call = nudged === null ? t('app.your-turn') : t('nudge.you', { by: nudged.by });
-    document.title = `${calls ? `● ${call} · ` : ''}${code} · ${t('app.title')}`;
-  }, [calls, nudged, code, t]);
+    document.title = calls ? `● ${call} · ${title}` : title;
+  }, [calls, nudged, title, t]);
   usePush(t('notice.awaited'));
   useNotice(calls ? called : null, t('app.your-turn'), code);
   useNotice(nudged === null ? null : `nudge.${nudged.n}`, t('nudge.you', { by: nudged?.by ?? '' }), code);

@@ -3,6 +3,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { refKey } from '../contract/contract';
 import { Slip } from '../kit/Slip';
+import { OwnNote } from '../notes/OwnNote';
 import { Cited } from '../rules/Cited';
 import { RuleLinks } from '../rules/RuleLink';
 import { isOver, meOf } from '../store/selectors';
@@ -35,6 +36,7 @@ export function Explanation({ of }: { readonly of: Ref }) {
       <InAdvance about={of} />
       <BarredHere about={of} />
       <RuleLinks of={explained.rules} />
+      <OwnNote about={{ kind: 'thing', ref: of }} />
       {owner !== null && (
         <button
           type="button"

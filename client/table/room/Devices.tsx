@@ -5,16 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeviceView, MemberView } from '../../../shared/protocol/rooms';
 import { pairingLink } from '../../base/address';
 import { timeOf } from '../../base/chat/time';
+import { CodePicture } from '../../base/code/CodePicture';
+import { Covered } from '../../base/code/Covered';
+import { LinkField } from '../../base/code/LinkField';
+import { Outcome } from '../../base/code/Outcome';
+import { useGiving } from '../../base/code/useGiving';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/ui/lazy';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
 import { useCommand } from '../../base/ui/useCommand';
 import { useEvent } from '../../base/ui/useEvent';
-
-const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
 /** Where the offer of one more device stands. */
 type Offer =
@@ -78,6 +81,8 @@ export function Devices({
     if (first === 'code') add();
   }, [first, add]);
   const link = offer.kind === 'open' ? pairingLink(code, offer.pairing) : '';
+  const shownCode = useShownCode(code);
+  const giving = useGiving(t('devices.title'), link);
   const spelt = offer.kind === 'open' ? `${offer.pairing.slice(0, 4)}-${offer.pairing.slice(4)}` : '';
   return (
     <section className="devices" ref={box} data-testid="devices">
@@ -93,17 +98,23 @@ export function Devices({
       {offer.kind === 'open' ? (
         <>
           <div className="qr-room">
-            <Qr link={link} label={t('devices.qr')} />
+            <CodePicture link={link} label={t('devices.qr')} />
           </div>
-          <p>{t('devices.how', { code, button: t('continue.offer') })}</p>
+          <p>{t('devices.how', { code: shownCode, button: t('continue.offer') })}</p>
           <p className="pairing-code" data-testid="pairing">
-            {spelt}
+            <Covered what={t('continue.code')} shape="line">
+              {spelt}
+            </Covered>
           </p>
           <p className="hint">{t('devices.once')}</p>
-          <label className="field">
+          <div className="field">
             <span className="label">{t('devices.link')}</span>
-            <input readOnly value={link} onFocus={(e) => e.target.select()} data-testid="pairing-link" />
-          </label>
+            <LinkField link={link} label={t('devices.link')} field={giving.field} testId="pairing-link" />
+          </div>
+          <button type="button" className="plain" onClick={giving.copy} data-testid="pairing-copy">
+            {t('lobby.copy')}
+          </button>
+          <Outcome of={giving.outcome} />
         </>
       ) : (
         <p hidden={offer.kind === 'none'}>{offer.kind === 'taken' && t('devices.taken')}</p>

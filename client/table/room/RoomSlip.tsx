@@ -1,7 +1,10 @@
 import './members.css';
 
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
+import { RoomCode } from '../../base/code/RoomCode';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
+import { CODES, useSetting } from '../../base/settings';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../contract/game';
@@ -32,6 +35,8 @@ export function RoomSlip() {
   const { t } = useWords();
   const { close } = useActions();
   const room = useTable((table) => table.room);
+  const shownCode = useShownCode(room.code);
+  const codes = useSetting(CODES);
   const own = useTable((table) => table.own);
   const game = useTable((table) => table.game);
   const { keepers } = useTable(({ view }) => view);
@@ -41,7 +46,12 @@ export function RoomSlip() {
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
   return (
-    <Slip title={t('take-seat.title', { code: room.code })} id="room" size="page" onClose={close}>
+    <Slip title={t('take-seat.title', { code: shownCode })} id="room" size="page" onClose={close}>
+      {codes === 'hidden' && (
+        <p>
+          <RoomCode code={room.code} className="bar-code" />
+        </p>
+      )}
       <ul className="members" data-testid="room-members">
         {room.members.map((member) => (
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>

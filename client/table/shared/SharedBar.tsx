@@ -2,6 +2,7 @@ import './shared.css';
 
 import type { ReactElement, ReactNode } from 'react';
 
+import { CodeSwitch } from '../../base/code/CodeSwitch';
 import { useWords } from '../../base/i18n/WordsContext';
 import { setScreen } from '../../base/shared-screen';
 import { SoundSwitch } from '../sound/SoundSwitch';
@@ -14,6 +15,7 @@ export function SharedBar({ code, children }: { readonly code: string; readonly 
       {children}
       <span className="mark spectator">{t('shared.title')}</span>
       <SoundSwitch look="look" />
+      <CodeSwitch />
       <button type="button" className="look" onClick={() => setScreen(code, 'own')} data-testid="own-screen">
         {t('shared.close')}
       </button>

@@ -2,10 +2,13 @@ import { memo, type ReactElement, useMemo } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { roomLink } from '../../base/address';
+import { CodePicture } from '../../base/code/CodePicture';
+import { RoomCode } from '../../base/code/RoomCode';
+import { useShownCode } from '../../base/code/useShownCode';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy } from '../../base/ui/lazy';
+import { CODES, useSetting } from '../../base/settings';
 import type { Game } from '../contract/game';
 import { Guard } from '../kit/Guard';
 import { Board, Part, People } from '../map/Part';
@@ -20,8 +23,6 @@ import { TableProvider, useTable } from '../store/TableContext';
 import { useStory } from '../story/useStory';
 import { TimeLeft } from '../time/TimeLeft';
 import { SharedBar } from './SharedBar';
-
-const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
 const NOBODY: readonly string[] = [];
 /** A tap only marks: whoever wants to read about a thing has a device of their own. */
@@ -68,7 +69,8 @@ const Screen = memo(function Screen(): ReactElement {
   const view = useTable((table) => table.view);
   const { client, facts, text } = useTable(({ game }) => game);
   const isTold = useTable(({ staged }) => staged.moment === null);
-  const link = roomLink(code);
+  const codes = useSetting(CODES);
+  const shownCode = useShownCode(code);
   const awaited = members.filter(({ seat }) => view.waiting.some((one) => one.seat === seat));
   const who = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
   const ahead = client.ahead(view, text);
@@ -81,7 +83,7 @@ const Screen = memo(function Screen(): ReactElement {
         </div>
       </SharedBar>
       <main className="shared-table" aria-label={t('table.region')}>
-        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code })}</h1>
+        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: shownCode })}</h1>
         <Board />
         <PointedNote />
         <StageLayer />
@@ -103,11 +105,11 @@ const Screen = memo(function Screen(): ReactElement {
           ))}
         </ol>
         <div className="shared-code">
-          <Qr link={link} label={link} />
+          <CodePicture link={roomLink(code)} />
           <p>
             <span className="sr-only">{t('lobby.code')}</span>
-            <b className="bar-code">{code}</b>
-            <span className="hint">{t('shared.join')}</span>
+            <RoomCode code={code} className="bar-code" />
+            {codes === 'shown' && <span className="hint">{t('shared.join')}</span>}
           </p>
         </div>
       </aside>

@@ -24,9 +24,9 @@ export type TimeMeant = 'time-left' | 'time-waited';
 
 /**
  * The dialog over the table: the keys, the room, what the table can be asked for, the reader's devices or a code for one more, the way
- * to a shared screen, view only, the meaning of a time, or the explanation of a thing.
+ * to a shared screen, private notes, view only, the meaning of a time, or the explanation of a thing.
  */
-type Dialog = Ref | 'keys' | 'room' | 'vote' | 'devices' | 'pairing' | 'screen' | 'look-only' | TimeMeant;
+type Dialog = Ref | 'keys' | 'room' | 'vote' | 'devices' | 'pairing' | 'screen' | 'notes' | 'look-only' | TimeMeant;
 
 /** An option that is looked at before it is taken, and the element that was pressed for it. */
 export interface OpenedOption {

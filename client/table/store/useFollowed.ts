@@ -17,6 +17,7 @@ import { useCalled } from '../nudge/useCalled';
 import { usePresentation } from '../presentation/usePresentation';
 import { useShownLate } from '../presentation/useShownLate';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
+import { matchKey } from './match-key';
 import type { PastLine, SeatWish, TableInput } from './table';
 
 /** The table to follow. */
@@ -30,11 +31,6 @@ export interface Followed {
   readonly shown: ReceivedView;
   readonly game: Game;
   readonly takeSeat: (how: SeatWish) => void;
-}
-
-/** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
-function matchKey({ code, played }: RoomView): string {
-  return played.length === 0 ? code : `${code}.${played.length}`;
 }
 
 function idsOf(asks: TableInput['view']['asks']): string {

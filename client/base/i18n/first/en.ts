@@ -15,6 +15,7 @@ export const en = {
   'app.page-failed': 'This page could not be loaded.',
   'app.game-failed': 'The game could not be loaded.',
   'app.try-again': 'Try again',
+  'code.hidden': '(hidden)',
   'app.your-turn': 'Your turn',
 
   'link.connecting': 'Connecting…',

@@ -17,6 +17,7 @@ export const fr: FirstMessages = {
   'app.page-failed': 'La page n’a pas pu être chargée.',
   'app.game-failed': 'Le jeu n’a pas pu être chargé.',
   'app.try-again': 'Réessayer',
+  'code.hidden': '(caché)',
   'app.your-turn': 'À vous',
 
   'link.connecting': 'Connexion…',
