@@ -56,9 +56,11 @@ export function plansIn(room: Room, match: LiveMatch | null): readonly PlanView[
   const here = (id: MemberId): boolean => membersOf(room).some((member) => member.id === id);
   return plans
     .filter(({ by, member }) => here(by) && here(member))
-    .map(({ by, member, steps }) => ({
+    .map(({ by, member, because, now, steps }) => ({
       by,
       member,
+      ...(because === undefined ? {} : { because }),
+      ...(now === undefined ? {} : { now }),
       steps: steps.map(({ done, ...step }) => ({ ...step, state: done === undefined ? 'open' : 'done' })),
     }));
 }

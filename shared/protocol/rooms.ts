@@ -459,11 +459,18 @@ export interface PlanStepView extends Pick<Option, 'key' | 'label' | 'ref'> {
   readonly state: 'open' | 'done';
 }
 
+/** Why a member suggests something: in their own words, or by a phrase of the game. */
+export type PlanReason =
+  { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
+
 /** A turn that one member suggests to another. Only the other member's own choices can carry it out. */
 export interface PlanView {
   readonly by: MemberId;
   readonly member: MemberId;
   readonly steps: readonly PlanStepView[];
+  readonly because?: PlanReason;
+  /** That none of its open steps is possible next, as the table is now. */
+  readonly now?: 'impossible';
 }
 
 /** A plan as far as it is drawn, with what could be the next step. */
@@ -475,6 +482,9 @@ export interface SketchMessage {
 
 /** No plan has more steps. */
 export const PLAN_LENGTH = 12;
+
+/** No reason of a plan has more characters: it is read at a glance, beside a step. */
+export const REASON_LENGTH = 60;
 
 /** A table option and the value it was set to. */
 interface OptionChange {

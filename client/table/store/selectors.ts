@@ -1,4 +1,4 @@
-import { type Ask, type AskId, isQuestion } from '../../../shared/engine/ask';
+import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/engine/ask';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
@@ -89,11 +89,38 @@ export function isShared({ mode }: TableState): boolean {
   return mode === 'mark';
 }
 
-/** The suggestions that are shown: none during a secret choice, and none after the end of a match. */
+/** The members whose turns the reader can plan: other people who answer no question alone now. */
+export const plannableOf = cachedSelector(
+  (table) => [
+    table.room.members,
+    table.own,
+    table.game.meta,
+    table.view.waiting,
+    isOver(table) || table.access === 'closed' || meOf(table)?.voice === 'muted',
+  ],
+  (members, own, meta, waiting, none) => {
+    const alone = secluding(meta.secluding, waiting).map(({ seat }) => seat);
+    return own === null || none
+      ? []
+      : members.filter(({ seat, vacant, bot }) => seat !== own && !vacant && bot === null && !alone.includes(seat));
+  },
+);
+
+/**
+ * The suggestions that are shown: none during a secret choice, and none after the end of a match. One that is done has gone; of one that
+ * is no longer possible only its receiver is told.
+ */
 export const knownPlansOf = cachedSelector(
-  (table) => [table.suggested, table.room.members, table.muted, table.access === 'closed' || isOver(table)],
-  (suggested, members, muted, none) =>
-    none ? [] : knownPlans(suggested, members).filter(({ by }) => !muted.includes(by.name)),
+  (table) => [table.suggested, table.room.members, table.muted, table.seat, table.access === 'closed' || isOver(table)],
+  (suggested, members, muted, seat, none) =>
+    none
+      ? []
+      : knownPlans(suggested, members).filter(
+          ({ plan, by, member }) =>
+            !muted.includes(by.name) &&
+            plan.steps.some(({ state }) => state === 'open') &&
+            (plan.now === undefined || member.seat === seat),
+        ),
 );
 
 /** The options that can be chosen by tapping a thing, by the thing. */
