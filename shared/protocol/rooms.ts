@@ -2,7 +2,7 @@
  * The room protocol: what a browser and the server say to each other over the socket.io namespace `/rooms`.
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
-import type { Option, Ref, Seat } from '../engine/ask';
+import type { Ask, Option, Ref, Seat } from '../engine/ask';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -478,6 +478,8 @@ export interface SketchMessage {
   readonly steps: readonly Pick<Option, 'key' | 'label' | 'ref'>[];
   readonly next: readonly Option[];
   readonly end: PlanEnd;
+  /** Of one's own turn: the table then, and what the next question is about; null where nobody can foresee one. */
+  readonly own?: { readonly table: unknown; readonly ask: Pick<Ask, 'kind' | 'prompt' | 'unavailable'> | null };
 }
 
 /** No plan has more steps. */

@@ -40,7 +40,8 @@ export function shownPlans(
     length: plan.steps.length,
     steps: plan.steps.flatMap(({ key, ref, state }, i) => (state === 'done' ? [] : [numbered({ key, ref }, i)])),
   }));
-  if (drawn === null || own === undefined) return shown;
+  // One's own turn is shown by the table as it would be.
+  if (drawn === null || drawn.whose === 'own' || own === undefined) return shown;
   const { member, sketch } = drawn;
   const steps = sketch.steps.map(({ key, ref }, i) => numbered({ key, ref }, i));
   return [...shown, { id: 'drawn', seat: member.seat, by: own, length: steps.length, steps }];

@@ -15,7 +15,7 @@ import { SeatMark } from '../../base/ui/SeatMark';
 import { useCommand } from '../../base/ui/useCommand';
 import type { KnownPlan } from '../mates/shown-plan';
 import { RuleLink } from '../rules/RuleLink';
-import { knownPlansOf } from '../store/selectors';
+import { knownPlansOf, tryingOf } from '../store/selectors';
 import type { Stop } from '../store/stops';
 import { useActions, useTable } from '../store/TableContext';
 
@@ -27,7 +27,9 @@ import { useActions, useTable } from '../store/TableContext';
 export function PlanCards({ place }: { readonly place: 'side' | Stop }): ReactElement {
   const { t } = useWords();
   const { look, tell } = useActions();
-  const plans = useTable(knownPlansOf);
+  const trying = useTable((table) => tryingOf(table) !== null);
+  const known = useTable(knownPlansOf);
+  const plans = trying ? [] : known;
   const seat = useTable((table) => table.seat);
   const { text } = useTable(({ game }) => game);
   const planner = useTable((table) => table.planner);

@@ -233,3 +233,67 @@ test.each([
     expect((await screen.findByTestId('plan-barred')).textContent).toBe(barred);
   },
 );
+
+test.each([
+  [
+    'en',
+    'Try',
+    'Only a try: nobody else sees it.',
+    /^Draw$/,
+    'Move to Hannover, Move to the Adlerhorst, Draw a card',
+    'From here something hidden is revealed.',
+  ],
+  [
+    'fr',
+    'Essayer',
+    'Un simple essai\u00a0: personne d’autre ne le voit.',
+    /^Piocher$/,
+    'Aller à Hanovre, Aller à l’Adlerhorst, Piocher une carte',
+    'À partir d’ici, quelque chose de caché est révélé.',
+  ],
+] as const)(
+  'one’s own turn is tried on a table that is not real, and forgotten, or done by ordinary choices (%s)',
+  async (language, begin, title, draw, said, end) => {
+    const { anna, user } = await table('2', language);
+    await screen.findByTestId('ask');
+    const before = JSON.stringify(anna.view.view.table);
+    const turn = () => [screen.getByTestId('status').textContent, screen.queryByTestId('advance')?.textContent];
+    const tap = (of: RegExp) => user.click(screen.getByRole('button', { name: of }));
+    const steps = (n: number) =>
+      waitFor(() => expect(screen.getByTestId('try-steps').textContent?.split(', ')).toHaveLength(n));
+    const attempt = async () => {
+      await user.click(await screen.findByRole('button', { name: begin }));
+      await screen.findByRole('region', { name: title });
+      await tap(/^Hann?ov/);
+      await waitFor(() => expect(screen.getByTestId('try-steps').textContent).not.toBe(''));
+      await tap(/^Adlerhorst/);
+      await steps(2);
+    };
+    await screen.findByTestId('advance');
+    const real = turn();
+    await attempt();
+    const [drawing] = screen
+      .getAllByRole('button', { name: draw })
+      .filter(({ dataset }) => dataset['key'] === 'dossier');
+    if (drawing === undefined) throw new Error('nothing to draw');
+    await user.click(drawing);
+    await steps(3);
+    expect(screen.getByTestId('try-steps').textContent).toBe(said);
+    expect(screen.getByTestId('try-end').textContent).toBe(end);
+    await waitFor(() => expect(screen.queryByTestId('advance')).toBeNull());
+    expect(turn()).not.toEqual(real);
+    await user.click(screen.getByTestId('try-forget'));
+    await waitFor(() => expect(turn()).toEqual(real));
+    expect(screen.queryByTestId('trying')).toBeNull();
+    await anna.settled();
+    expect(JSON.stringify(anna.view.view.table)).toBe(before);
+    await attempt();
+    await user.click(screen.getByTestId('try-back'));
+    await steps(1);
+    await user.click(screen.getByTestId('try-do'));
+    const log = () => JSON.stringify(anna.view.view.log);
+    await anna.until(() => log().includes('space.hannover'));
+    await anna.settled();
+    expect([log().includes('space.adlerhorst'), screen.queryByTestId('trying')]).toEqual([false, null]);
+  },
+);

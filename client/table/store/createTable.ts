@@ -96,7 +96,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
   const press = (id: AskId, key: string, pressed: Pressed) => {
     const { planner, view, game } = state;
     if (planner.drawn?.ask.id === id) {
-      change({ narrow: null, dialog: null });
+      change({ narrow: null, dialog: null, slot: null, list: null });
       planner.add(key);
       return;
     }

@@ -40,10 +40,10 @@ export function isAsked(table: TableState): boolean {
   return !isOver(table) && table.view.asks.some(isQuestion);
 }
 
-/** The question whose options have fixed places; null while none is open, and while the turn of another one is drawn. */
+/** The question whose options have fixed places, also while they are tried; null while none is open, and while the turn of another one is drawn. */
 export function slottedOf({ view, game, planner, narrow }: TableState): Ask | null {
   const { slots } = game.client.choosing;
-  if (slots === null || planner.drawn !== null || narrow !== null || view.over !== null) return null;
+  if (slots === null || planner.drawn?.whose === 'others' || narrow !== null || view.over !== null) return null;
   return view.asks.find(({ kind }) => kind === slots.kind) ?? null;
 }
 
@@ -64,8 +64,20 @@ export function askIdsOf({ view }: TableState): string {
 }
 
 /** The turn of another one that is drawn now; null while none is. */
-export function sketchOf({ planner }: TableState): DrawnTurn | null {
-  return planner.drawn;
+export function sketchOf({ planner: { drawn } }: TableState): DrawnTurn | null {
+  return drawn?.whose === 'others' ? drawn : null;
+}
+
+/** The reader's own turn while they try it; null while they do not. */
+export function tryingOf({ planner: { drawn } }: TableState): DrawnTurn | null {
+  return drawn?.whose === 'own' ? drawn : null;
+}
+
+/** The reader as a member who can try their turn now; null while they cannot. */
+export function triesOf(table: TableState): MemberView | null {
+  const { seat, own, mode, planner } = table;
+  const may = seat === own && mode === 'act' && planner.drawn === null && slottedOf(table) !== null;
+  return may ? (meOf(table) ?? null) : null;
 }
 
 /** The option of a question that was chosen and is not settled; null when none is, and an empty word while a step is being drawn. */

@@ -60,6 +60,8 @@ export interface TableInput {
   readonly choose: Choose;
   readonly story: FollowedStory;
   readonly planner: Planner;
+  /** Carries out steps that were tried, as ordinary answers. */
+  readonly carryOut: (keys: readonly string[]) => void;
   /** The suggestions of members. */
   readonly suggested: readonly PlanView[];
   readonly points: readonly ShownPoint[];

@@ -105,3 +105,34 @@ test('one step is suggested from a place on the map, drawn for all, accepted by 
   }
   expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
+
+test('a turn is tried on a phone: three steps as a ghost, another goal, all forgotten and nothing changed; then done', async () => {
+  const { anna, ben } = await table();
+  const before = [
+    await anna.page.locator('.bo-board svg').first().innerHTML(),
+    await ben.at('goal').innerText(),
+  ] as const;
+  await ben.at('try').tap();
+  await ben.at('trying').waitFor();
+  expect(await violationsOf(ben.page)).toEqual([]);
+  const taken = ben.at('try-steps');
+  await ben.page.locator('[data-space=hannover]').tap();
+  await taken.getByText('Aller à Hanovre').waitFor();
+  await ben.page.locator('[data-space=adlerhorst]').tap();
+  await taken.getByText('Aller à l’Adlerhorst').waitFor();
+  await ben.page.locator('[data-testid=option][data-key=dossier]').tap();
+  await ben.at('try-end').getByText('À partir d’ici').waitFor();
+  expect(await ben.at('goal').innerText()).not.toBe(before[1]);
+  await ben.at('try-forget').tap();
+  await ben.at('trying').waitFor({ state: 'detached' });
+  expect(await ben.at('goal').innerText()).toBe(before[1]);
+  expect(await anna.page.locator('.bo-board svg').first().innerHTML()).toBe(before[0]);
+
+  await ben.at('try').tap();
+  await ben.page.locator('[data-space=hannover]').tap();
+  await taken.getByText('Aller à Hanovre').waitFor();
+  await ben.at('try-do').tap();
+  await ben.at('take-back').getByText('Aller à Hanovre').waitFor();
+  await anna.page.locator('.bo-sheet').getByText('Hannover').first().waitFor();
+  expect([anna, ben].flatMap(({ complaints }) => complaints)).toEqual([]);
+});

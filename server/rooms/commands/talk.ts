@@ -70,8 +70,8 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   async sketch(from, { member: whom, steps }) {
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
-    const { steps: taken, next, end } = planned.sketch;
-    return accept<'sketch'>({ sketch: { steps: taken, next, end } });
+    const { steps: taken, next, end, own } = planned.sketch;
+    return accept<'sketch'>({ sketch: { steps: taken, next, end, ...(own === undefined ? {} : { own }) } });
   },
 
   async plan(from, { member: whom, steps, because }) {
@@ -79,6 +79,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (steps.length === 0) return refuse('bad-request');
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
+    if (planned.by.id === whom) return refuse('member-unknown');
     const reason = because === undefined ? undefined : readReason(planned.meta, because);
     if (reason === null) return refuse('bad-request');
     // The suggestion is shown to everybody in the room.

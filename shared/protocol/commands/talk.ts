@@ -53,8 +53,8 @@ export const talkCommands = {
     example: { kind: 'space', id: 'ministry-of-propaganda' },
   }),
   /**
-   * The possible next steps of another member's turn after these steps, as far as they can be foreseen; nothing
-   * changes. Refused with `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that is
+   * The possible next steps of a member's turn after these steps, as far as they can be foreseen, and of one's own the table then;
+   * nothing changes. Refused with `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that is
    * impossible there, with `seat-secluded` and `silenced` during a secret choice of the other member or of the sender.
    */
   sketch: command({
