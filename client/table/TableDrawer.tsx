@@ -10,7 +10,7 @@ import { useLayout } from './kit/useLayout';
 import { Foretell, FreeSeat } from './lazy';
 import { People } from './map/Part';
 import { PlanCards } from './plans/PlanCards';
-import { Trying, TryButton } from './plans/Try';
+import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';

@@ -6,7 +6,7 @@ import { GoalRow } from './GoalRow';
 import { useLayout } from './kit/useLayout';
 import { Foretell } from './lazy';
 import { PlanCards } from './plans/PlanCards';
-import { Trying, TryButton } from './plans/Try';
+import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';

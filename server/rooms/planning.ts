@@ -8,7 +8,12 @@ import { type Member, membersOf, type Room } from './room';
 
 /** A turn as far as it is planned, or why it cannot be. */
 export type Planned =
-  | { readonly ok: true; readonly match: string; readonly seat: Seat; readonly sketch: Sketch & Pick<SketchMessage, 'own'> }
+  | {
+      readonly ok: true;
+      readonly match: string;
+      readonly seat: Seat;
+      readonly sketch: Sketch & Pick<SketchMessage, 'own'>;
+    }
   | { readonly ok: false; readonly error: ErrorCode };
 
 /**

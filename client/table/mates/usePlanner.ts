@@ -51,12 +51,7 @@ export const SKETCH = askId('sketch');
  * @param asks the ids of the reader's own open questions: a new one comes before the drawing, and ends a try
  * @param own the reader's seat
  */
-export function usePlanner(
-  members: readonly MemberView[],
-  table: unknown,
-  asks: string,
-  own: Seat | null,
-): Planner {
+export function usePlanner(members: readonly MemberView[], table: unknown, asks: string, own: Seat | null): Planner {
   const me = members.find(({ seat }) => seat === own)?.id;
   const connection = useConnection();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
