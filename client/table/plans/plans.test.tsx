@@ -260,7 +260,7 @@ test.each([
     const turn = () => [screen.getByTestId('status').textContent, screen.queryByTestId('advance')?.textContent];
     const tap = (of: RegExp) => user.click(screen.getByRole('button', { name: of }));
     const steps = (n: number) =>
-      waitFor(() => expect(screen.getByTestId('try-steps').textContent?.split(', ')).toHaveLength(n));
+      waitFor(() => expect(screen.getByTestId('try-steps').textContent.split(', ')).toHaveLength(n));
     const attempt = async () => {
       await user.click(await screen.findByRole('button', { name: begin }));
       await screen.findByRole('region', { name: title });
