@@ -11,12 +11,13 @@ import { PointedNote } from './map/PointedNote';
 import { KeptCamera } from './map/useCamera';
 import { usePointGestures } from './map/usePointGestures';
 import { Past } from './past/Past';
+import { TryMark } from './plans/Try';
 import { useQuestions } from './prompt/useQuestions';
 import { QuestionScene } from './QuestionScene';
 import { Reading } from './Reading';
 import { HostAway } from './room/HostAway';
 import { StageLayer } from './stage/StageLayer';
-import { isOver } from './store/selectors';
+import { isOver, tryingOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { MomentStrip } from './strip/MomentStrip';
 import { Recap } from './strip/Recap';
@@ -44,6 +45,7 @@ function Present() {
   const nudged = useTable((table) => table.nudged);
   const stop = useTable(({ drawer }) => drawer.stop);
   const scene = useTable((table) => table.scene);
+  const trying = useTable((table) => tryingOf(table) !== null);
   const layout = useLayout();
   const side = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -61,7 +63,7 @@ function Present() {
   const beside = layout === 'wide' || seat === null ? 'decks' : 'people';
   const drawer = hasDrawer(layout);
   return (
-    <div className="table-screen" data-layout={layout} ref={screen}>
+    <div className="table-screen" data-layout={layout} data-try={trying ? 'yes' : 'no'} ref={screen}>
       <button type="button" className="skip" onClick={toActions}>
         {t('table.skip')}
       </button>
@@ -97,6 +99,7 @@ function Present() {
       >
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code })}</h1>
         <Board />
+        {!drawer && <TryMark />}
         <PointedNote />
         <Recap />
         {!drawer && <StageLayer />}

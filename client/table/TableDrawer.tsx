@@ -10,6 +10,7 @@ import { useLayout } from './kit/useLayout';
 import { Foretell, FreeSeat } from './lazy';
 import { People } from './map/Part';
 import { PlanCards } from './plans/PlanCards';
+import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';
@@ -102,6 +103,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       head={
         <>
           <Status />
+          <TryButton />
           <EndTurn />
           <TakeBack at="table" />
           {stop !== 'full' && <Follow />}
@@ -112,6 +114,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
       }
     >
       {stop === 'full' ? <FreeSeat /> : <FirstTime />}
+      {stop !== 'full' && <Trying />}
       {body()}
     </Drawer>
   );

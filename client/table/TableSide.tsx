@@ -6,6 +6,7 @@ import { GoalRow } from './GoalRow';
 import { useLayout } from './kit/useLayout';
 import { Foretell } from './lazy';
 import { PlanCards } from './plans/PlanCards';
+import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';
@@ -41,8 +42,10 @@ export function TableSide({
     <aside className="side" ref={box} tabIndex={-1} aria-label={t('table.panel')}>
       <div className="side-head">
         <Status />
+        <TryButton />
         <EndTurn />
       </div>
+      <Trying />
       <TakeBack at="table" />
       <Follow />
       <FirstTime />

@@ -5,7 +5,9 @@ import { type Body, COMMAND_NAMES, type CommandName, COMMANDS } from '../../shar
 import {
   COLOURS,
   type MemberId,
+  type PlanReason,
   type ProposalId,
+  REASON_LENGTH,
   type WatcherId,
   WATCHINGS,
   type Wish,
@@ -122,7 +124,11 @@ const bodies: Bodies = {
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   nudge: (dice) => ({ member: memberOf(dice) }),
   sketch: (dice, known) => ({ member: memberOf(dice), steps: stepsOf(dice, known) }),
-  plan: (dice, known) => ({ member: memberOf(dice), steps: stepsOf(dice, known) }),
+  plan: (dice, known) => ({
+    member: memberOf(dice),
+    steps: stepsOf(dice, known),
+    ...(dice.chance(0.4) ? { because: reasonOf(dice) } : {}),
+  }),
   unplan: (dice) => ({ by: memberOf(dice), member: memberOf(dice) }),
   point: (dice) => ({ kind: dice.pick(['digger', 'relic']), id: String(dice.below(4)) }),
   phrase: (dice) => dice.pick(PHRASES),
@@ -259,6 +265,13 @@ function answerTo(dice: Dice, known: SenderKnowledge): { readonly ask: AskId; re
 /** Steps of a plan: mostly options of questions that are open somewhere. */
 function stepsOf(dice: Dice, known: SenderKnowledge): readonly string[] {
   return Array.from({ length: dice.below(4) }, () => (dice.chance(0.6) ? 'rest' : answerTo(dice, known).key));
+}
+
+/** Why a plan is suggested. */
+function reasonOf(dice: Dice): PlanReason {
+  return dice.chance(0.5)
+    ? { kind: 'phrase', phrase: dice.pick(PHRASES) }
+    : { kind: 'said', text: dice.pick(['I bring it', '…', 'x'.repeat(REASON_LENGTH)]) };
 }
 
 /** A member that a room may have: ids are small. */

@@ -193,7 +193,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const first = drawer?.querySelector('.prompt :is([data-testid=option], .option-group, .slot):enabled');
       const atRest = first?.closest('.drawer-body')?.scrollTop === 0 || first?.closest('.drawer-body') === null;
       // A reader who unfolds a part above it wants to read that part first.
-      const unfolded = drawer?.querySelector('.plan-line[aria-expanded=true]') != null;
+      const unfolded = drawer?.querySelector('.plan-unfold[aria-expanded=true]') != null;
       if (first != null && atRest && !unfolded && document.querySelector('[role=dialog]') === null) {
         const whole = first.getBoundingClientRect();
         const part = seen(first);

@@ -6,9 +6,9 @@ import { CHAT_LENGTH } from '../../shared/protocol/rooms';
  */
 const FORBIDDEN = /[\p{Cs}\p{Co}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/u;
 
-/** Reads a line as typed: trimmed, on one line. Returns null when it is empty, too long or has control characters. */
-export function readLine(typed: string): string | null {
+/** Reads a line as typed: trimmed, on one line. Returns null when it is empty, has control characters or more than `most` characters. */
+export function readLine(typed: string, most = CHAT_LENGTH): string | null {
   if (FORBIDDEN.test(typed)) return null;
   const line = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return line !== '' && Array.from(line).length <= CHAT_LENGTH ? line : null;
+  return line !== '' && Array.from(line).length <= most ? line : null;
 }

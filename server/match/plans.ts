@@ -2,8 +2,9 @@ import { type AskId, type Choice, isQuestion, type Option, type Seat, secluding 
 import { scriptId } from '../../shared/engine/epochs';
 import type { GameModule } from '../../shared/engine/game';
 import type { Match } from '../../shared/engine/match';
+import { sketchOf } from '../../shared/engine/planning';
 import { isUndo, toTakeBack } from '../../shared/engine/undo';
-import type { MemberId } from '../../shared/protocol/rooms';
+import type { MemberId, PlanView } from '../../shared/protocol/rooms';
 
 /** A step of a plan: an option that its seat could take, and whether it has. */
 interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
@@ -12,7 +13,7 @@ interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
 }
 
 /** A turn that one member suggests to another. It is noted beside the match, and no view of the match contains it. */
-export interface Plan {
+export interface Plan extends Pick<PlanView, 'because' | 'now'> {
   readonly by: MemberId;
   readonly member: MemberId;
   /** The seat of the member. */
@@ -68,15 +69,36 @@ export function plansAfter(
   );
 }
 
-/** The plans that still have something ahead of them: those of turns that are not over. */
+/** The plans that still have something ahead of them, those of turns that are not over, each with whether it is possible now. */
 export function openPlans(
-  game: Pick<GameModule, 'turn'>,
+  game: GameModule,
   plans: readonly Plan[],
-  { core, over }: Pick<Match, 'core' | 'over'>,
+  match: Pick<Match, 'core' | 'over' | 'asks'>,
 ): readonly Plan[] {
-  const turn = game.turn?.(core) ?? Infinity;
-  const left = plans.filter((plan) => over === null && plan.turn >= turn);
-  return left.length === plans.length ? plans : left;
+  const turn = game.turn?.(match.core) ?? Infinity;
+  const left = plans.filter((plan) => match.over === null && plan.turn >= turn);
+  // While somebody answers alone no plan may tell anything of it.
+  const judged = secluding(game.meta.secluding, match.asks).length > 0 ? left : judgedPlans(game, left, match);
+  return judged.length === plans.length && judged.every((plan, i) => plan === plans[i]) ? plans : judged;
+}
+
+/** The plans, each with whether one of its open steps can be taken next. Where nobody can tell, it stays as it was said before. */
+function judgedPlans(
+  game: GameModule,
+  plans: readonly Plan[],
+  { core, asks }: Pick<Match, 'core' | 'asks'>,
+): readonly Plan[] {
+  return plans.map((plan) => {
+    const open = plan.steps.filter(({ done }) => done === undefined);
+    const drawn = open.length === 0 ? null : sketchOf(game, core, plan.seat, []);
+    if (drawn?.ok !== true || drawn.sketch.turn !== plan.turn || drawn.sketch.end !== 'open') return plan;
+    // In the middle of a step its question counts, which no plan begins with.
+    const asked = asks.filter((ask) => ask.seat === plan.seat && isQuestion(ask)).flatMap(({ options }) => options);
+    const can = [...drawn.sketch.next, ...asked].some(({ key }) => open.some((step) => step.key === key));
+    const { now, ...rest } = plan;
+    if (can) return now === undefined ? plan : rest;
+    return now === undefined ? { ...plan, now: 'impossible' } : plan;
+  });
 }
 
 function ofSeat(plans: readonly Plan[], seat: Seat, change: (plan: Plan) => Plan): readonly Plan[] {

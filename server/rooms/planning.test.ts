@@ -1,5 +1,6 @@
 import { seat } from '../../shared/engine/ask';
 import { gameTestings } from '../../shared/games/testing';
+import { REASON_LENGTH } from '../../shared/protocol/rooms';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { LIMITS } from '../limits/limits';
 import { MOST_PLANS } from '../match/notes';
@@ -52,6 +53,27 @@ describe('a plan for a mate', () => {
     expect(await ben.say('sketch', { member: idAt(ben, 0), steps: ['move:paris'] })).toEqual(refused('no-such-option'));
     await anna.settled();
     expect([JSON.stringify(anna.view), anna.plans.flat(), ben.plans.flat()]).toEqual([before, [], []]);
+  });
+
+  it('is tried for one’s own turn with the table then, which changes nothing and is told to nobody', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    const [before, others] = [JSON.stringify(anna.view), JSON.stringify(ben.view)];
+    const tried = await anna.say('sketch', { member: idAt(anna, 0), steps: [...WAY] });
+    if (!tried.ok) throw new Error(tried.error);
+    expect(await anna.say('plan', { member: idAt(anna, 0), steps: [...WAY] })).toEqual(refused('member-unknown'));
+    const theirs = await ben.say('sketch', { member: idAt(ben, 0), steps: [...WAY] });
+    if (!theirs.ok) throw new Error(theirs.error);
+    expect(theirs.sketch).not.toHaveProperty('own');
+    await Promise.all([anna.settled(), ben.settled()]);
+    expect([JSON.stringify(anna.view), JSON.stringify(ben.view), ben.plans.flat()]).toEqual([before, others, []]);
+    await anna.take('move:hannover');
+    await anna.take('move:adlerhorst');
+    await anna.until(() => anna.ask('action')?.options.some(({ key }) => key === 'move:tannenberg'));
+    expect(tried.sketch.own?.table).toEqual(anna.view.view.table);
+    const { kind, prompt, unavailable } = anna.ask('action') ?? {};
+    expect(tried.sketch.own?.ask).toEqual({ kind, prompt, unavailable });
   });
 
   it('is seen by everybody, on whichever node, by those who come later, and after a restart', async () => {
@@ -197,7 +219,6 @@ describe('a plan for a mate', () => {
     await begin([anna, ben]);
     await anna.until(() => anna.rooms.at(-1)?.members.length === 3);
     expect(await sketch(idAt(anna, 2))).toEqual(refused('member-unknown'));
-    expect(await sketch(idAt(anna, 0))).toEqual(refused('member-unknown'));
     expect(await sketch(77)).toEqual(refused('member-unknown'));
     expect(await anna.say('plan', { member: idAt(anna, 1), steps: [] })).toEqual(refused('bad-request'));
     const long = new Array<string>(13).fill('move:hannover');
@@ -255,6 +276,47 @@ describe('a plan for a mate', () => {
     expect(await send(cleo, 0)).toEqual({ ok: true });
     await cleo.until(() => planned(cleo).length === 2);
     expect(planned(cleo)[0]).toBe(last);
+  });
+
+  it('says why, by a phrase of the game or in a few words of their own; what could not be said is refused', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    const send = (because: object) => ben.raws('plan', { member: idAt(ben, 0), steps: [...WAY], because });
+    const carry = { kind: 'phrase', phrase: { id: 'carry', slots: { item: 'item.explosives' } } };
+    expect(await send(carry)).toEqual({ ok: true });
+    await anna.until(() => anna.plans.at(-1)?.[0]?.because !== undefined);
+    expect(anna.plans.at(-1)?.[0]?.because).toEqual(carry);
+    expect(await send({ kind: 'said', text: '  I bring\tthe explosives ' })).toEqual({ ok: true });
+    await anna.until(() => anna.plans.at(-1)?.[0]?.because?.kind === 'said');
+    expect(anna.plans.at(-1)?.[0]?.because).toEqual({ kind: 'said', text: 'I bring the explosives' });
+    for (const bad of [
+      { kind: 'said', text: '' },
+      { kind: 'said', text: 'x'.repeat(REASON_LENGTH + 1) },
+      { kind: 'said', text: 'a\u202eb' },
+      { kind: 'phrase', phrase: { id: 'carry', slots: {} } },
+      { kind: 'phrase', phrase: { id: 'shout', slots: {} } },
+    ])
+      expect(await send(bad)).toEqual(refused('bad-request'));
+    await anna.settled();
+    expect(anna.plans.at(-1)?.[0]?.because).toEqual({ kind: 'said', text: 'I bring the explosives' });
+  });
+
+  it('is impossible while none of its steps can be taken next, and possible again once one can', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    await ben.say('plan', { member: idAt(ben, 0), steps: ['move:hannover'] });
+    await ben.until(() => planned(ben).length === 1);
+    const now = () => ben.plans.at(-1)?.[0]?.now;
+    expect(now()).toBeUndefined();
+    await anna.take('move:nuremberg');
+    await ben.until(() => now() === 'impossible');
+    await anna.take('undo');
+    await ben.until(() => now() === undefined);
+    await anna.take('move:hannover');
+    await ben.until(() => planned(ben)[0] === '(move:hannover)');
+    expect(now()).toBeUndefined();
   });
 
   it('counts as much as a line that is said, and each step of it as an answer', async () => {

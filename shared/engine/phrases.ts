@@ -14,6 +14,8 @@ export interface Phrases {
   /** By kind, the ids of the messages that may fill a slot of it. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly said: readonly Phrase[];
+  /** Which of them can be the reason of a suggestion, by their ids. */
+  readonly reasons?: readonly string[];
 }
 
 /** A phrase with its slots filled: by the id of a message, or by a number. */

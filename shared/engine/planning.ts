@@ -20,8 +20,14 @@ export interface Sketch {
 }
 
 /** The result of drawing a plan. */
-export type Sketched =
-  | { readonly ok: true; readonly sketch: Sketch }
+export type Sketched<Core> =
+  | {
+      readonly ok: true;
+      readonly sketch: Sketch;
+      /** The state as far as the steps lead, and the question arrived at; null where they end. */
+      readonly core: Core;
+      readonly ask: Ask | null;
+    }
   | { readonly ok: false; readonly why: 'nothing-to-plan' | 'no-such-option' };
 
 /** A script that asks nobody for so many steps is taken to lead nowhere that a plan could follow. */
@@ -45,7 +51,7 @@ export function sketchOf<Core extends CoreBase>(
   core: Core,
   seat: Seat,
   keys: readonly string[],
-): Sketched {
+): Sketched<Core> {
   const start = game.planning?.begin(core, seat) ?? null;
   if (start === null) return { ok: false, why: 'nothing-to-plan' };
   const turn = new PlannedTurn(game, start, seat);
@@ -58,14 +64,15 @@ export function sketchOf<Core extends CoreBase>(
     turn.take(key);
     ({ next, end } = turn.arrive());
   }
-  return { ok: true, sketch: { turn: start.turn, steps, next, end } };
+  return { ok: true, sketch: { turn: start.turn, steps, next, end }, core: turn.core, ask: turn.asked };
 }
 
 /** A turn that is played on a copy. */
 class PlannedTurn<Core extends CoreBase> {
   private run: Run<Core>;
   private under: StepUnderWay<Core>;
-  private asked: Ask | null = null;
+  /** The question arrived at; null where nobody could foresee one. */
+  asked: Ask | null = null;
 
   constructor(
     private readonly game: GameModule<Core>,
@@ -74,6 +81,11 @@ class PlannedTurn<Core extends CoreBase> {
   ) {
     this.run = this.runFrom(start.core);
     this.under = new StepUnderWay(game, this.run);
+  }
+
+  /** The state as far as it was played. */
+  get core(): Core {
+    return this.run.state;
   }
 
   /** Plays on to the next question of the seat, and tells its options; or why there are none that anybody could foresee. */

@@ -2,7 +2,7 @@
  * The room protocol: what a browser and the server say to each other over the socket.io namespace `/rooms`.
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
-import type { AskId, Option, Ref, Seat } from '../engine/ask';
+import type { Ask, AskId, Option, Ref, Seat } from '../engine/ask';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -467,11 +467,18 @@ export interface PlanStepView extends Pick<Option, 'key' | 'label' | 'ref'> {
   readonly state: 'open' | 'done';
 }
 
+/** Why a member suggests something: in their own words, or by a phrase of the game. */
+export type PlanReason =
+  { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
+
 /** A turn that one member suggests to another. Only the other member's own choices can carry it out. */
 export interface PlanView {
   readonly by: MemberId;
   readonly member: MemberId;
   readonly steps: readonly PlanStepView[];
+  readonly because?: PlanReason;
+  /** That none of its open steps is possible next, as the table is now. */
+  readonly now?: 'impossible';
 }
 
 /** A plan as far as it is drawn, with what could be the next step. */
@@ -479,10 +486,15 @@ export interface SketchMessage {
   readonly steps: readonly Pick<Option, 'key' | 'label' | 'ref'>[];
   readonly next: readonly Option[];
   readonly end: PlanEnd;
+  /** Of one's own turn: the table then, and what the next question is about; null where nobody can foresee one. */
+  readonly own?: { readonly table: unknown; readonly ask: Pick<Ask, 'kind' | 'prompt' | 'unavailable'> | null };
 }
 
 /** No plan has more steps. */
 export const PLAN_LENGTH = 12;
+
+/** No reason of a plan has more characters: it is read at a glance, beside a step. */
+export const REASON_LENGTH = 60;
 
 /** A table option and the value it was set to. */
 interface OptionChange {

@@ -15,6 +15,7 @@ import type {
   MemberId,
   MemberView,
   PastMessage,
+  PlanReason,
   PreviewMessage,
   ProposalId,
   Reply,
@@ -469,9 +470,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('sketch', { member, steps }, ack));
   }
 
-  /** Suggests these steps to another member. */
-  plan(member: MemberId, steps: readonly string[]): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('plan', { member, steps }, ack));
+  /** Suggests these steps to another member, perhaps with a reason. */
+  plan(member: MemberId, steps: readonly string[], because?: PlanReason): Promise<Answered> {
+    return this.fromSeat((socket, ack) =>
+      socket.emit('plan', { member, steps, ...(because === undefined ? {} : { because }) }, ack),
+    );
   }
 
   /** Removes a suggestion. */

@@ -37,6 +37,10 @@ test('a card is read before anything is done with it, whatever is asked', () => 
   expect([way('action', card), way('consent', card), way(ANY_TIME, card)]).toEqual(['open', 'open', 'open']);
 });
 
+test('what was suggested acts at the one press that accepts it: its sentence was read before', () => {
+  expect([way('action', card, 'suggestion'), way(ANY_TIME, null, 'suggestion')]).toEqual(['act', 'act']);
+});
+
 test('what of their own somebody gives up is not opened to be read (bug: a raid opened a card at each tap)', () => {
   expect([way('raid', card), way('discard', card)]).toEqual(['act', 'try']);
 });

@@ -5,8 +5,8 @@ import { slotOf } from './slots';
 /** How somebody wants options to act: final ones open first, or everything acts at the first tap. */
 export type Habit = 'look-first' | 'at-once';
 
-/** What is pressed: a button that names the option, or a thing on the table that the option is about. */
-export type Pressed = 'option' | 'thing';
+/** What is pressed: a button that names the option, a thing on the table that the option is about, or a suggestion that says to do it. */
+export type Pressed = 'option' | 'thing' | 'suggestion';
 
 /**
  * What a press does: `act` gives the answer, `open` shows the option's card with the action on a button, and `try` gives the
@@ -29,6 +29,8 @@ export function wayOf(
     readonly choosing: Pick<Choosing, 'reads' | 'held' | 'sorting' | 'plain' | 'refusing' | 'slots'>;
   },
 ): Way {
+  // It was read before: as a sentence with the button under it, as on an option's card.
+  if (pressed === 'suggestion') return 'act';
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
   if (habit === 'at-once' || (pressed === 'option' && slotTakes(ask.kind, key, choosing.slots))) return 'act';

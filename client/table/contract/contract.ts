@@ -31,6 +31,8 @@ export interface ShownPlan {
   /** The seat whose turn it is. */
   readonly seat: Seat;
   readonly by: MemberView;
+  /** How many steps the whole plan has: a single one needs no number. */
+  readonly length: number;
   /** Each with its number in the plan, counted from 1. */
   readonly steps: readonly (Pick<Option, 'key' | 'ref'> & { readonly n: number })[];
 }

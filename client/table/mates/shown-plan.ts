@@ -29,17 +29,22 @@ export function shownPlans(
   own: MemberView | undefined,
 ): readonly ShownPlan[] {
   // The suggestion being drawn replaces the one sent before.
-  const others = known.filter(({ by, member }) => drawn === null || by.id !== own?.id || member.id !== drawn.member.id);
+  const others = known.filter(
+    ({ plan, by, member }) =>
+      plan.now === undefined && (drawn === null || by.id !== own?.id || member.id !== drawn.member.id),
+  );
   const shown = others.map(({ plan, by, member }) => ({
     id: `${by.id}.${member.id}`,
     seat: member.seat,
     by,
+    length: plan.steps.length,
     steps: plan.steps.flatMap(({ key, ref, state }, i) => (state === 'done' ? [] : [numbered({ key, ref }, i)])),
   }));
-  if (drawn === null || own === undefined) return shown;
+  // One's own turn is shown by the table as it would be.
+  if (drawn === null || drawn.whose === 'own' || own === undefined) return shown;
   const { member, sketch } = drawn;
   const steps = sketch.steps.map(({ key, ref }, i) => numbered({ key, ref }, i));
-  return [...shown, { id: 'drawn', seat: member.seat, by: own, steps }];
+  return [...shown, { id: 'drawn', seat: member.seat, by: own, length: steps.length, steps }];
 }
 
 function numbered({ key, ref }: { readonly key: string; readonly ref: Option['ref'] | undefined }, i: number) {

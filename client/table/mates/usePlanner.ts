@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { type Ask, askId } from '../../../shared/engine/ask';
+import { type Ask, askId, type Seat } from '../../../shared/engine/ask';
 import type { MemberId, MemberView, SketchMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 
-/** A turn of another member, as this reader draws it. */
+/** A turn of another member, as this reader draws it, or the reader's own as they try it. */
 export interface DrawnTurn {
   readonly member: MemberView;
+  readonly whose: 'own' | 'others';
   readonly sketch: SketchMessage;
   /** The possible next steps as a question: looked at and chosen like one's own options. */
   readonly ask: Ask;
@@ -16,7 +17,7 @@ export interface DrawnTurn {
   readonly busy: 'busy' | 'ready';
 }
 
-/** The planner of another member's turn. */
+/** The planner of a turn. */
 export interface Planner {
   /** The turn being drawn; null without one, or while the reader has a question. */
   readonly drawn: DrawnTurn | null;
@@ -41,15 +42,17 @@ interface Drawing {
 }
 
 /** The id of the question by which steps are drawn: no question of a match has it. */
-const SKETCH = askId('sketch');
+export const SKETCH = askId('sketch');
 
 /**
- * Lets the reader draw another member's turn. The server plays each step on a copy. When the table changes, all steps
+ * Lets the reader draw another member's turn, or try their own. The server plays each step on a copy. When the table changes, all steps
  * are played again, and impossible ones are dropped.
  * @param table changes with the table
- * @param asks the ids of the reader's own open questions: a new one comes before the drawing
+ * @param asks the ids of the reader's own open questions: a new one comes before the drawing, and ends a try
+ * @param own the reader's seat
  */
-export function usePlanner(members: readonly MemberView[], table: unknown, asks: string): Planner {
+export function usePlanner(members: readonly MemberView[], table: unknown, asks: string, own: Seat | null): Planner {
+  const me = members.find(({ seat }) => seat === own)?.id;
   const connection = useConnection();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const newest = useRef(0);
@@ -106,8 +109,10 @@ export function usePlanner(members: readonly MemberView[], table: unknown, asks:
     if (open?.sketch != null) void look(open.member, open.keys);
   }, [table, look]);
   useEffect(() => {
-    setDrawing((before) => (before === null ? null : { ...before, place: asks === '' ? before.place : 'aside' }));
-  }, [asks]);
+    setDrawing((before) =>
+      before === null || before.member === me ? null : { ...before, place: asks === '' ? before.place : 'aside' },
+    );
+  }, [asks, me]);
 
   const member = members.find(({ id }) => id === drawing?.member) ?? null;
   const gone = drawing !== null && (member === null || member.vacant);
@@ -150,8 +155,10 @@ export function usePlanner(members: readonly MemberView[], table: unknown, asks:
     if (drawing === null || member === null) return { drawn: null, aside: null, ...actions };
     if (drawing.place === 'aside') return { drawn: null, aside: member, ...actions };
     const sketch: SketchMessage = drawing.sketch ?? { steps: [], next: [], end: 'open' };
-    const ask = { id: SKETCH, seat: member.seat, kind: 'sketch', prompt: { m: 'game.name' }, options: sketch.next };
+    const about = sketch.own?.ask ?? { kind: 'sketch', prompt: { m: 'game.name' } };
+    const ask = { ...about, id: SKETCH, seat: member.seat, options: sketch.next };
     const { error, busy } = drawing;
-    return { drawn: { member, sketch, ask, error, busy }, aside: null, ...actions };
-  }, [drawing, member, begin, add, back, send, drop]);
+    const whose = member.id === me ? 'own' : 'others';
+    return { drawn: { member, whose, sketch, ask, error, busy }, aside: null, ...actions };
+  }, [drawing, member, me, begin, add, back, send, drop]);
 }

@@ -87,7 +87,7 @@ test.each([
     await unfold(user);
     expect((await card()).textContent).toContain(title);
     await within(await card()).findByRole('button', { name: none });
-    await user.click(within(await card()).getByRole('button', { name: hannover }));
+    await user.click(within(await card()).getByRole('button', { name: (said) => said.endsWith(hannover) }));
     await within(await card()).findByRole('button', { name: one });
     expect(anna.plans.at(-1)?.[0]?.steps.map(({ state }) => state)).toEqual(['done', 'open']);
     // Ben goes back to Berlin, from where the next step leads nowhere. His moves are folded in the row.
@@ -106,8 +106,8 @@ test.each([
 );
 
 test.each([
-  ['en', '1 suggestion for you'],
-  ['fr', '1\u00a0proposition pour vous'],
+  ['en', 'Anna: Move to Hannover'],
+  ['fr', 'Anna\u00a0: Aller à Hanovre'],
 ] as const)(
   'on a phone suggestions are one line until it is pressed, and again once they are gone (found: two of them pushed the options off the screen, %s)',
   async (language, words) => {
@@ -156,3 +156,144 @@ test('a question of one’s own comes before what one draws, which is laid aside
   await user.click(screen.getByRole('button', { name: 'Drop it' }));
   await screen.findByTestId('ask');
 });
+
+test.each([
+  [
+    'en',
+    'Suggest to Anna: Move to Hannover',
+    'Say why',
+    'You suggest to Anna:Move to HannoverI bring “Explosives”.',
+    'Withdraw it',
+  ],
+  [
+    'fr',
+    'Proposer à Anna\u00a0: Aller à Hanovre',
+    'Dire pourquoi',
+    'Vous proposez à Anna\u00a0:Aller à HanovreJ’apporte l’objet «\u00a0Explosifs\u00a0».',
+    'Retirer la proposition',
+  ],
+] as const)(
+  'a step is suggested from the place that was tapped, with a reason, and withdrawn (%s)',
+  async (language, suggest, why, said, withdraw) => {
+    const { anna, user } = await table('1', language);
+    await user.click(screen.getByRole('button', { name: /^Hann?ov/ }));
+    const send = await screen.findByRole('button', { name: suggest });
+    await user.click(screen.getByText(why));
+    await user.selectOptions(screen.getByTestId('slot-item'), 'item.explosives');
+    await user.click(send);
+    await anna.until(() => (anna.plans.at(-1)?.length ?? 0) > 0);
+    expect(anna.plans.at(-1)).toMatchObject([
+      {
+        steps: [{ key: 'move:hannover' }],
+        because: { kind: 'phrase', phrase: { id: 'carry', slots: { item: 'item.explosives' } } },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByTestId('suggest')).toBeNull());
+    await unfold(user);
+    expect((await card()).textContent).toBe(said);
+    await user.click(within(await card()).getByRole('button', { name: withdraw }));
+    await anna.until(() => anna.plans.at(-1)?.length === 0);
+    await waitFor(() => expect(screen.queryByTestId('plan')).toBeNull());
+  },
+);
+
+test('a place that the other cannot go to next is suggested to nobody', async () => {
+  const { anna, user } = await table('1', 'en');
+  await user.click(place('Hannover'));
+  await screen.findByTestId('suggest');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(place('Paris'));
+  await screen.findByRole('heading', { name: 'Paris' });
+  await anna.settled();
+  expect(screen.queryByTestId('suggest')).toBeNull();
+});
+
+test.each([
+  ['en', 'Do it: Move to Hannover', 'I bring it', 'Not possible now.'],
+  ['fr', 'Je le fais\u00a0: Aller à Hanovre', 'Je l’apporte', 'Impossible pour le moment.'],
+] as const)(
+  'a step is taken by one press on the line that tells it, and has gone; while it is impossible a word says so (%s)',
+  async (language, take, text, barred) => {
+    const { anna, user } = await table('2', language);
+    await screen.findByTestId('ask');
+    const suggest = (key: string) =>
+      anna.say('plan', { member: idAt(anna, 1), steps: [key], because: { kind: 'said', text } });
+    expect(await suggest('move:hannover')).toEqual({ ok: true });
+    const line = await screen.findByTestId('plan-line');
+    expect(within(line).getByText(text)).toHaveProperty('tagName', 'I');
+    await user.click(screen.getByRole('button', { name: take }));
+    await anna.until(() => anna.plans.at(-1)?.[0]?.steps[0]?.state === 'done');
+    await waitFor(() => expect(screen.queryByTestId('plan-line')).toBeNull());
+    expect(await suggest('move:adlerhorst')).toEqual({ ok: true });
+    await screen.findByTestId('plan-take');
+    await user.click(await screen.findByTestId('take-back'));
+    await anna.until(() => anna.plans.at(-1)?.[0]?.now === 'impossible');
+    await waitFor(() => expect(screen.queryByTestId('plan-take')).toBeNull());
+    await unfold(user);
+    expect((await screen.findByTestId('plan-barred')).textContent).toBe(barred);
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Try',
+    'Only a try: nobody else sees it.',
+    /^Draw$/,
+    'Move to Hannover, Move to the Adlerhorst, Draw a card',
+    'From here something hidden is revealed.',
+  ],
+  [
+    'fr',
+    'Essayer',
+    'Un simple essai\u00a0: personne d’autre ne le voit.',
+    /^Piocher$/,
+    'Aller à Hanovre, Aller à l’Adlerhorst, Piocher une carte',
+    'À partir d’ici, quelque chose de caché est révélé.',
+  ],
+] as const)(
+  'one’s own turn is tried on a table that is not real, and forgotten, or done by ordinary choices (%s)',
+  async (language, begin, title, draw, said, end) => {
+    const { anna, user } = await table('2', language);
+    await screen.findByTestId('ask');
+    const before = JSON.stringify(anna.view.view.table);
+    const turn = () => [screen.getByTestId('status').textContent, screen.queryByTestId('advance')?.textContent];
+    const tap = (of: RegExp) => user.click(screen.getByRole('button', { name: of }));
+    const steps = (n: number) =>
+      waitFor(() => expect(screen.getByTestId('try-steps').textContent.split(', ')).toHaveLength(n));
+    const attempt = async () => {
+      await user.click(await screen.findByRole('button', { name: begin }));
+      await screen.findByRole('region', { name: title });
+      await tap(/^Hann?ov/);
+      await waitFor(() => expect(screen.getByTestId('try-steps').textContent).not.toBe(''));
+      await tap(/^Adlerhorst/);
+      await steps(2);
+    };
+    await screen.findByTestId('advance');
+    const real = turn();
+    await attempt();
+    const [drawing] = screen
+      .getAllByRole('button', { name: draw })
+      .filter(({ dataset }) => dataset['key'] === 'dossier');
+    if (drawing === undefined) throw new Error('nothing to draw');
+    await user.click(drawing);
+    await steps(3);
+    expect(screen.getByTestId('try-steps').textContent).toBe(said);
+    expect(screen.getByTestId('try-end').textContent).toBe(end);
+    await waitFor(() => expect(screen.queryByTestId('advance')).toBeNull());
+    expect(turn()).not.toEqual(real);
+    await user.click(screen.getByTestId('try-forget'));
+    await waitFor(() => expect(turn()).toEqual(real));
+    expect(screen.queryByTestId('trying')).toBeNull();
+    await anna.settled();
+    expect(JSON.stringify(anna.view.view.table)).toBe(before);
+    await attempt();
+    await user.click(screen.getByTestId('try-back'));
+    await steps(1);
+    await user.click(screen.getByTestId('try-do'));
+    const log = () => JSON.stringify(anna.view.view.log);
+    await anna.until(() => log().includes('space.hannover'));
+    await anna.settled();
+    expect([log().includes('space.adlerhorst'), screen.queryByTestId('trying')]).toEqual([false, null]);
+  },
+);

@@ -1,4 +1,4 @@
-import { type Ref, secluding } from '../../../shared/engine/ask';
+import type { Ref } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { refKey } from '../contract/contract';
@@ -6,15 +6,16 @@ import { Slip } from '../kit/Slip';
 import { OwnNote } from '../notes/OwnNote';
 import { Cited } from '../rules/Cited';
 import { RuleLinks } from '../rules/RuleLink';
-import { isOver, meOf } from '../store/selectors';
+import { plannableOf } from '../store/selectors';
 import type { TableState } from '../store/table';
 import { useActions, useTable } from '../store/TableContext';
 import { BarredHere } from './Barred';
 import { InAdvance } from './InAdvance';
+import { Suggest } from './Suggest';
 
 /**
  * Explains a thing that was tapped, in the game's words, with what can be said in advance about it, why it cannot be used now, and ways
- * to show it to others and to plan the turn of its owner. Draws nothing when the game has no explanation.
+ * to show it to others, to suggest a step with it and to plan the turn of its owner. Draws nothing when the game has no explanation.
  */
 export function Explanation({ of }: { readonly of: Ref }) {
   const { t } = useWords();
@@ -23,11 +24,12 @@ export function Explanation({ of }: { readonly of: Ref }) {
   const { client, text } = useTable(({ game }) => game);
   const point = useTable(({ pointing }) => pointing.point);
   const shows = useTable(canShow) && client.isOnTable(of, view);
-  const owner = useTable((table) => plannable(table, of));
+  const owner = useTable((table) => ownerOf(table, of));
   const explained = client.explain(of, view, text);
   if (explained === null) return null;
   return (
     <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={close}>
+      <Suggest of={of} onDone={close} />
       {explained.body.map((line, i) => (
         <p key={i}>
           <Cited text={line} />
@@ -85,11 +87,8 @@ function canShow({ own, room }: TableState): boolean {
   return own !== null && (others || room.spectators > 0);
 }
 
-/** Whose turn can be planned by planning for a thing: another person's, who answers no question alone now; null for nobody's. */
-function plannable(table: TableState, thing: Ref) {
-  const { game, view, room, own, access } = table;
-  const member = room.members.find(({ seat }) => seat === game.client.ownerOf(thing, view));
-  if (own === null || isOver(table) || access === 'closed' || meOf(table)?.voice === 'muted') return null;
-  if (member === undefined || member.seat === own || member.vacant || member.bot !== null) return null;
-  return secluding(game.meta.secluding, view.waiting).some(({ seat }) => seat === member.seat) ? null : member;
+/** Whose turn can be planned by planning for a thing: that of its owner; null for nobody's. */
+function ownerOf(table: TableState, thing: Ref) {
+  const owner = table.game.client.ownerOf(thing, table.view);
+  return plannableOf(table).find(({ seat }) => seat === owner) ?? null;
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AskId } from '../../../shared/engine/ask';
 import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
+import { SKETCH } from '../mates/usePlanner';
 
 /** How long an option is looked at before the server is asked what it would do. */
 const LOOK_MS = 250;
@@ -45,7 +46,8 @@ export function usePreview(asks: readonly unknown[]): Previews {
   }, []);
   const look = useCallback<Previews['look']>(
     (option) => {
-      if (isSame(wanted.current, option)) return;
+      // What is tried shows itself by being tried.
+      if (option.ask === SKETCH || isSame(wanted.current, option)) return;
       forget();
       wanted.current = option;
       timer.current = setTimeout(() => {

@@ -15,6 +15,7 @@ import { Board, Part, People } from '../map/Part';
 import { PointedNote } from '../map/PointedNote';
 import { usePointed } from '../mates/usePointed';
 import { Players } from '../people/Players';
+import { PlanCards } from '../plans/PlanCards';
 import { usePresentation } from '../presentation/usePresentation';
 import { StageLayer } from '../stage/StageLayer';
 import { StatusLine } from '../status/StatusLine';
@@ -97,6 +98,9 @@ const Screen = memo(function Screen(): ReactElement {
             {t('shared.asked', { who, n: awaited.length })}
           </p>
         )}
+        <div className="shared-plans">
+          <PlanCards place="side" />
+        </div>
         {ahead !== null && <p className="shared-ahead">{ahead}</p>}
         <Players />
         <ol className="shared-news" aria-label={t('table.log')}>

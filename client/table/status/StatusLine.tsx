@@ -7,6 +7,7 @@ import { useAsked } from '../../base/told/Told';
 import { keeperName } from '../people/keepers';
 import { useAway } from '../people/useAway';
 import { useNames } from '../people/useNames';
+import { tryingOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { type Awaited, statusOf } from './status-of';
 import { useSay } from './useSay';
@@ -21,6 +22,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const members = useTable(({ room }) => room.members);
   const view = useTable((table) => table.view);
   const { text, meta } = useTable(({ game }) => game);
+  const trying = useTable((table) => tryingOf(table) !== null);
   const say = useSay();
   const nameOf = useNames();
   const awayFor = useAway(members);
@@ -65,7 +67,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
       case 'over':
         return t('status.over');
       case 'between':
-        return t('status.between');
+        return t(trying ? 'try.mark' : 'status.between');
       case 'asked':
         return say(status.prompt);
       case 'waiting':

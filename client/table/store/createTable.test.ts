@@ -108,7 +108,8 @@ describe('The drawer', () => {
   it('stays open while its reader follows an unfolded suggestion step by step (found: each step shut it)', () => {
     const view = Scenario.turn().view('beck');
     const { now, come, actions } = becks({ ...view, asks: [] });
-    const suggested = [{ by: memberView(0, 'Anna').id, member: memberView(1, 'Ben').id, steps: [] }];
+    const steps = [{ key: 'end', label: { m: 'option.end' }, state: 'open' }] as const;
+    const suggested = [{ by: memberView(0, 'Anna').id, member: memberView(1, 'Ben').id, steps }];
     actions.look({ folded: 'open' });
     come(view, { suggested });
     expect(now().drawer.stop).toBe('half');
@@ -147,7 +148,14 @@ describe('A press', () => {
     const [member] = room.members;
     if (ask === undefined || member === undefined) throw new Error('nothing is asked');
     const sketch = { steps: [], next: ask.options, end: 'open' } as const;
-    const drawn = { member, sketch, ask: { ...ask, id: askId('sketch') }, error: null, busy: 'ready' } as const;
+    const drawn = {
+      member,
+      whose: 'others',
+      sketch,
+      ask: { ...ask, id: askId('sketch') },
+      error: null,
+      busy: 'ready',
+    } as const;
     const { planner } = stillTable(room, view, game);
     come(view, { planner: { ...planner, drawn, add: (key) => void steps.push(key) } });
     actions.press(askId('sketch'), 'move:nuremberg');

@@ -96,7 +96,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
   const press = (id: AskId, key: string, pressed: Pressed) => {
     const { planner, view, game } = state;
     if (planner.drawn?.ask.id === id) {
-      change({ narrow: null, dialog: null });
+      change({ narrow: null, dialog: null, slot: null, list: null });
       planner.add(key);
       return;
     }
@@ -128,6 +128,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
   const actions: Actions = {
     answer,
     press: (ask, key) => press(ask, key, 'option'),
+    accept: (ask, key) => press(ask, key, 'suggestion'),
     tap: (ref) => {
       const meaning = meaningOfTap(targetsOf(state), ref, state.mode);
       switch (meaning.kind) {

@@ -1,4 +1,4 @@
-import { type Ask, type AskId, isQuestion } from '../../../shared/engine/ask';
+import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/engine/ask';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
@@ -40,10 +40,10 @@ export function isAsked(table: TableState): boolean {
   return !isOver(table) && table.view.asks.some(isQuestion);
 }
 
-/** The question whose options have fixed places; null while none is open, and while the turn of another one is drawn. */
+/** The question whose options have fixed places, also while they are tried; null while none is open, and while the turn of another one is drawn. */
 export function slottedOf({ view, game, planner, narrow }: TableState): Ask | null {
   const { slots } = game.client.choosing;
-  if (slots === null || planner.drawn !== null || narrow !== null || view.over !== null) return null;
+  if (slots === null || planner.drawn?.whose === 'others' || narrow !== null || view.over !== null) return null;
   return view.asks.find(({ kind }) => kind === slots.kind) ?? null;
 }
 
@@ -64,8 +64,20 @@ export function askIdsOf({ view }: TableState): string {
 }
 
 /** The turn of another one that is drawn now; null while none is. */
-export function sketchOf({ planner }: TableState): DrawnTurn | null {
-  return planner.drawn;
+export function sketchOf({ planner: { drawn } }: TableState): DrawnTurn | null {
+  return drawn?.whose === 'others' ? drawn : null;
+}
+
+/** The reader's own turn while they try it; null while they do not. */
+export function tryingOf({ planner: { drawn } }: TableState): DrawnTurn | null {
+  return drawn?.whose === 'own' ? drawn : null;
+}
+
+/** The reader as a member who can try their turn now; null while they cannot. */
+export function triesOf(table: TableState): MemberView | null {
+  const { seat, own, mode, planner } = table;
+  const may = seat === own && mode === 'act' && planner.drawn === null && slottedOf(table) !== null;
+  return may ? (meOf(table) ?? null) : null;
 }
 
 /** The option of a question that was chosen and is not settled; null when none is, and an empty word while a step is being drawn. */
@@ -89,11 +101,38 @@ export function isShared({ mode }: TableState): boolean {
   return mode === 'mark';
 }
 
-/** The suggestions that are shown: none during a secret choice, and none after the end of a match. */
+/** The members whose turns the reader can plan: other people who answer no question alone now. */
+export const plannableOf = cachedSelector(
+  (table) => [
+    table.room.members,
+    table.own,
+    table.game.meta,
+    table.view.waiting,
+    isOver(table) || table.access === 'closed' || meOf(table)?.voice === 'muted',
+  ],
+  (members, own, meta, waiting, none) => {
+    const alone = secluding(meta.secluding, waiting).map(({ seat }) => seat);
+    return own === null || none
+      ? []
+      : members.filter(({ seat, vacant, bot }) => seat !== own && !vacant && bot === null && !alone.includes(seat));
+  },
+);
+
+/**
+ * The suggestions that are shown: none during a secret choice, and none after the end of a match. One that is done has gone; of one that
+ * is no longer possible only its receiver is told.
+ */
 export const knownPlansOf = cachedSelector(
-  (table) => [table.suggested, table.room.members, table.muted, table.access === 'closed' || isOver(table)],
-  (suggested, members, muted, none) =>
-    none ? [] : knownPlans(suggested, members).filter(({ by }) => !muted.includes(by.name)),
+  (table) => [table.suggested, table.room.members, table.muted, table.seat, table.access === 'closed' || isOver(table)],
+  (suggested, members, muted, seat, none) =>
+    none
+      ? []
+      : knownPlans(suggested, members).filter(
+          ({ plan, by, member }) =>
+            !muted.includes(by.name) &&
+            plan.steps.some(({ state }) => state === 'open') &&
+            (plan.now === undefined || member.seat === seat),
+        ),
 );
 
 /** The options that can be chosen by tapping a thing, by the thing. */

@@ -51,6 +51,7 @@ export function stillTable(room: RoomView, view: TableInput['view'], game: Game)
     pending: nothingPending,
     choose: nothing,
     story: read(view, game),
+    carryOut: nothing,
     planner: { drawn: null, aside: null, begin: nothing, add: nothing, back: nothing, send: nothing, drop: nothing },
     suggested: [],
     points: [],

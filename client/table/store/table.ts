@@ -60,6 +60,8 @@ export interface TableInput {
   readonly choose: Choose;
   readonly story: FollowedStory;
   readonly planner: Planner;
+  /** Carries out steps that were tried, as ordinary answers. */
+  readonly carryOut: (keys: readonly string[]) => void;
   /** The suggestions of members. */
   readonly suggested: readonly PlanView[];
   readonly points: readonly ShownPoint[];
@@ -111,6 +113,8 @@ export interface Actions {
   readonly answer: Choose;
   /** An option of a question was pressed in a list: an answer, its card first, or a step of what is drawn comes of it. */
   readonly press: (ask: AskId, key: string) => void;
+  /** A step that somebody suggests was accepted: the option is taken. */
+  readonly accept: (ask: AskId, key: string) => void;
   /** A thing on the table was tapped. */
   readonly tap: (ref: Ref) => void;
   readonly look: (change: Partial<Looks>) => void;

@@ -9,7 +9,9 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked, useTold } from '../../base/told/Told';
 import { withoutDoubles } from '../choices/doubles';
 import { useAnswers } from '../choices/useAnswers';
+import { useCarryOut } from '../choices/useCarryOut';
 import type { Game } from '../contract/game';
+import { ghostOf } from '../mates/ghost';
 import { usePlanner } from '../mates/usePlanner';
 import { usePointed } from '../mates/usePointed';
 import { usePointing } from '../mates/usePointing';
@@ -52,7 +54,10 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
   const questions = view.over === null ? view.asks.filter(isQuestion) : [];
   const kept = view.over === null ? (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion)) : [];
   const { pending, choose } = useAnswers(message);
-  const planner = usePlanner(room.members, view.table, idsOf(questions));
+  const planner = usePlanner(room.members, view.table, idsOf(questions), own);
+  const carryOut = useCarryOut(view.asks, choose, pending.error === null ? 'fine' : 'failed');
+  const { drawn } = planner;
+  const shownView = useMemo(() => (drawn?.whose === 'own' ? ghostOf(view, drawn) : view), [view, drawn]);
   const points = usePointed(muted, access);
   const pointing = usePointing();
   const story = useStory(view, game, matchKey(room), questions.length > 0 ? 'asked' : 'idle', {
@@ -70,7 +75,7 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
     seat,
     own,
     message,
-    view,
+    view: shownView,
     staged,
     clockOffsetMs,
     game,
@@ -78,6 +83,7 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
     choose,
     story,
     planner,
+    carryOut,
     suggested,
     points,
     pointing,

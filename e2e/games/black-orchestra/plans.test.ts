@@ -57,7 +57,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   expect(await violationsOf(ben.page)).toEqual([]);
   await crashUnder(server, [anna, ben, watching]);
   // The unfolded part is still open after the crash.
-  await ben.at('plan-take').filter({ hasText: 'Aller à Hanovre' }).click();
+  await ben.page.locator('[data-testid=plan-take][data-key="move:hannover"]').click();
   await ben.at('plan').getByText('1 sur 3').waitFor();
   await anna.at('plan').getByText('1 of 3 done').waitFor();
 
@@ -69,9 +69,70 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   await ben.at('plan-barred').getByText('Impossible pour le moment.').waitFor();
 
   // To draw is one tap, as at its slot.
-  await ben.at('plan-take').filter({ hasText: 'Piocher une carte' }).click();
-  await anna.at('plan').getByText('2 of 3 done').waitFor();
+  await ben.page.locator('[data-testid=plan-take][data-key=dossier]').click();
+  // Of its steps none is left that he could take: only he is still told why.
+  for (const one of [anna, watching]) await one.at('plan').waitFor({ state: 'detached' });
+  await ben.at('plan-barred').getByText('Impossible pour le moment.').waitFor();
   await ben.at('plan-refuse').click();
-  for (const one of [anna, ben, watching]) await one.at('plan').waitFor({ state: 'detached' });
+  await ben.at('plan').waitFor({ state: 'detached' });
   expect([anna, ben, watching].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('one step is suggested from a place on the map, drawn for all, accepted by one tap on a phone, and gone', async () => {
+  const { anna, ben, watching } = await table();
+  const all = [anna, ben, watching];
+  await anna.page.locator('[data-space=hannover]').click();
+  await anna.at('suggest-why').click();
+  await anna.at('slot-item').selectOption('item.explosives');
+  expect(await violationsOf(anna.page)).toEqual([]);
+  await anna.at('suggest-step').getByText('Suggest to Ben: Move to Hannover').click();
+
+  for (const one of all) await one.page.locator('.bo-plan-head').waitFor({ state: 'attached' });
+  await anna.at('plan').getByText('I bring “Explosives”.').waitFor();
+  await watching.at('plan').getByText('J’apporte l’objet «\u00a0Explosifs\u00a0».').waitFor();
+  await ben.at('plan-line').getByText('Anna\u00a0: Aller à Hanovre').waitFor();
+  expect(await violationsOf(ben.page)).toEqual([]);
+  // From afar nothing of it lies over a place.
+  expect([await ben.page.locator('.bo-plan-end').count(), await ben.page.locator('.bo-plan-mark').count()]).toEqual([
+    1, 0,
+  ]);
+
+  await ben.at('plan-take').tap();
+  await ben.at('take-back').getByText('Aller à Hanovre').waitFor();
+  for (const one of all) {
+    await one.page.locator('.bo-plan-way').waitFor({ state: 'detached' });
+    expect(await one.at('plan').count()).toBe(0);
+  }
+  expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('a turn is tried on a phone: three steps as a ghost, another goal, all forgotten and nothing changed; then done', async () => {
+  const { anna, ben } = await table();
+  const before = [
+    await anna.page.locator('.bo-board svg').first().innerHTML(),
+    await ben.at('goal').innerText(),
+  ] as const;
+  await ben.at('try').tap();
+  await ben.at('trying').waitFor();
+  expect(await violationsOf(ben.page)).toEqual([]);
+  const taken = ben.at('try-steps');
+  await ben.page.locator('[data-space=hannover]').tap();
+  await taken.getByText('Aller à Hanovre').waitFor();
+  await ben.page.locator('[data-space=adlerhorst]').tap();
+  await taken.getByText('Aller à l’Adlerhorst').waitFor();
+  await ben.page.locator('[data-testid=option][data-key=dossier]').tap();
+  await ben.at('try-end').getByText('À partir d’ici').waitFor();
+  expect(await ben.at('goal').innerText()).not.toBe(before[1]);
+  await ben.at('try-forget').tap();
+  await ben.at('trying').waitFor({ state: 'detached' });
+  expect(await ben.at('goal').innerText()).toBe(before[1]);
+  expect(await anna.page.locator('.bo-board svg').first().innerHTML()).toBe(before[0]);
+
+  await ben.at('try').tap();
+  await ben.page.locator('[data-space=hannover]').tap();
+  await taken.getByText('Aller à Hanovre').waitFor();
+  await ben.at('try-do').tap();
+  await ben.at('take-back').getByText('Aller à Hanovre').waitFor();
+  await anna.page.locator('.bo-sheet').getByText('Hannover').first().waitFor();
+  expect([anna, ben].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { GameMeta } from '../../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../../shared/engine/phrases';
 import type { talkCommands } from '../../../shared/protocol/commands/talk';
-import type { MemberId } from '../../../shared/protocol/rooms';
+import { type MemberId, type PlanReason, REASON_LENGTH } from '../../../shared/protocol/rooms';
 import { chatLine } from '../../chat/stored-line';
 import { readLine } from '../../chat/text';
 import { plansOf } from '../../match/notes';
@@ -70,21 +70,31 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   async sketch(from, { member: whom, steps }) {
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
-    const { steps: taken, next, end } = planned.sketch;
-    return accept<'sketch'>({ sketch: { steps: taken, next, end } });
+    const { steps: taken, next, end, own } = planned.sketch;
+    return accept<'sketch'>({ sketch: { steps: taken, next, end, ...(own === undefined ? {} : { own }) } });
   },
 
-  async plan(from, { member: whom, steps }) {
+  async plan(from, { member: whom, steps, because }) {
     const { host, plans, socket, code, pays } = from;
     if (steps.length === 0) return refuse('bad-request');
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
+    if (planned.by.id === whom) return refuse('member-unknown');
+    const reason = because === undefined ? undefined : readReason(planned.meta, because);
+    if (reason === null) return refuse('bad-request');
     // The suggestion is shown to everybody in the room.
     if (!pays.line.take()) return refuse('too-fast');
     const { match, seat, sketch, by } = planned;
     const kept = sketch.steps.map(({ key, label, ref }) => ({ key, label, ...(ref === undefined ? {} : { ref }) }));
     plans.caused(code, socket);
-    const plan = { by: by.id, member: whom, seat, turn: sketch.turn, steps: kept };
+    const plan = {
+      by: by.id,
+      member: whom,
+      seat,
+      turn: sketch.turn,
+      steps: kept,
+      ...(reason === undefined ? {} : { because: reason }),
+    };
     return unlessRefused(await host.suggest(match, plan));
   },
 
@@ -123,15 +133,22 @@ async function planning(
   whom: MemberId,
   steps: readonly string[],
 ): Promise<
-  (Extract<Planned, { readonly ok: true }> & { readonly by: Member }) | Extract<Planned, { readonly ok: false }>
+  (Extract<Planned, { readonly ok: true }> & Pick<Speaker, 'by' | 'meta'>) | Extract<Planned, { readonly ok: false }>
 > {
   const speaker = await speakerOf(from);
   if (speaker === null) return { ok: false, error: 'not-seated' };
   from.pays.steps.charge(steps.length);
-  const { room, by } = speaker;
+  const { room, meta, by } = speaker;
   await freshen(from, room);
   const planned = planFor(room, by, whom, steps, await from.rooms.matchOf(room));
-  return planned.ok ? { ...planned, by } : planned;
+  return planned.ok ? { ...planned, by, meta } : planned;
+}
+
+/** The reason of a plan as it is kept; null for one that cannot be said. */
+function readReason({ phrases }: GameMeta, because: PlanReason): PlanReason | null {
+  if (because.kind === 'phrase') return isPhrase(phrases, because.phrase) ? because : null;
+  const text = readLine(because.text, REASON_LENGTH);
+  return text === null ? null : { kind: 'said', text };
 }
 
 /** Says something of a seat to its room; null is nothing that can be said. */

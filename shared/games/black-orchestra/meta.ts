@@ -31,6 +31,7 @@ export const meta: GameMeta = {
     words: { item: ITEM_IDS.map((id) => `item.${id}`), space: SPACE_IDS.map((id) => `space.${id}`) },
     said: [
       { id: 'bring', slots: { item: 'item', space: 'space', n: { from: 1, to: 6 } } },
+      { id: 'carry', slots: { item: 'item' } },
       { id: 'need', slots: { item: 'item' } },
       { id: 'meet', slots: { space: 'space' } },
       { id: 'wait', slots: {} },
@@ -39,6 +40,7 @@ export const meta: GameMeta = {
       { id: 'no', slots: {} },
       { id: 'thanks', slots: {} },
     ],
+    reasons: ['carry', 'need', 'meet', 'danger'],
   },
   presets: [
     { id: 'first', options: { difficulty: 'easy' }, sign: 'sun' },

@@ -1,10 +1,18 @@
-import { list, oneOf, record, text, whole } from '../bounded';
-import { CHAT_LENGTH, PLAN_LENGTH, type SketchMessage } from '../rooms';
+import { fields, list, literal, oneOf, optional, record, text, whole } from '../bounded';
+import { CHAT_LENGTH, PLAN_LENGTH, REASON_LENGTH, type SketchMessage } from '../rooms';
 import { answer, command } from './command';
 import { key, member, word } from './values';
 
 /** The keys of the options that a plan takes. */
 const steps = list(key, PLAN_LENGTH);
+
+/** A phrase of a game, with what fills its slots. */
+const phrase = { id: word, slots: record(word, oneOf(word, whole), 8) };
+
+const reason = oneOf(
+  fields({ kind: literal('said'), text: text(REASON_LENGTH * 2) }),
+  fields({ kind: literal('phrase'), phrase: fields(phrase) }),
+);
 
 /** Chat, pointing and suggestions of members. */
 export const talkCommands = {
@@ -24,7 +32,7 @@ export const talkCommands = {
     by: 'seat',
     costs: ['line'],
     alone: 'silenced',
-    body: { id: word, slots: record(word, oneOf(word, whole), 8) },
+    body: phrase,
     example: { id: 'bring', slots: { item: 'item.explosives', space: 'space.ministry-of-propaganda', n: 2 } },
   }),
   /**
@@ -45,8 +53,8 @@ export const talkCommands = {
     example: { kind: 'space', id: 'ministry-of-propaganda' },
   }),
   /**
-   * The possible next steps of another member's turn after these steps, as far as they can be foreseen; nothing
-   * changes. Refused with `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that is
+   * The possible next steps of a member's turn after these steps, as far as they can be foreseen, and of one's own the table then;
+   * nothing changes. Refused with `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that is
    * impossible there, with `seat-secluded` and `silenced` during a secret choice of the other member or of the sender.
    */
   sketch: command({
@@ -57,13 +65,20 @@ export const talkCommands = {
     example: { member: 1, steps: new Array<string>(12).fill('move:ministry-of-propaganda') },
     answer: answer<{ sketch: SketchMessage }>({ sketch: 'told' }),
   }),
-  /** Suggests these steps to another member, `PLAN_LENGTH` at most, in the place of what one suggested before: as {@link sketch}. Refused with `too-many-plans` once one has suggested a hundred in a turn. */
+  /**
+   * Suggests these steps to another member, `PLAN_LENGTH` at most, in the place of what one suggested before: as {@link sketch}.
+   * Refused with `bad-request` for a reason that could not be said, with `too-many-plans` once one has suggested a hundred in a turn.
+   */
   plan: command({
     by: 'seat',
     costs: ['steps', 'line'],
     alone: 'silenced',
-    body: { member, steps },
-    example: { member: 1, steps: new Array<string>(12).fill('move:ministry-of-propaganda') },
+    body: { member, steps, because: optional(reason) },
+    example: {
+      member: 1,
+      steps: new Array<string>(12).fill('move:ministry-of-propaganda'),
+      because: { kind: 'phrase', phrase: { id: 'carry', slots: { item: 'item.explosives' } } },
+    },
   }),
   /** Takes a plan away: one's own, or one for oneself or for whom one answers. Nothing happens when there is none. */
   unplan: command({

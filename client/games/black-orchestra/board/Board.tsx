@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { useEvent } from '../../../base/ui/useEvent';
 import type { Following, ShownPoint } from '../../../table/contract/contract';
 import type { Telling } from '../../../table/contract/story';
@@ -29,11 +29,21 @@ import { PlanMarks, PlanWays } from './Plans';
 import { placeOfThing, POINTED, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
-import { berlin, detailOf, europe, frame, mapAmongColumns, mapFor, type MapView, placeOn, reveal } from './views';
+import {
+  berlin,
+  detailOf,
+  europe,
+  frame,
+  IN_BERLIN,
+  mapAmongColumns,
+  mapFor,
+  type MapView,
+  placeOn,
+  reveal,
+} from './views';
 import { Ways } from './Ways';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
-const IN_BERLIN: ReadonlySet<ConspiratorPlace> = new Set([...BERLIN, 'prison']);
 const ZOOM = 1.35;
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

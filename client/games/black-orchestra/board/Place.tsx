@@ -19,7 +19,7 @@ import { chipWidth, Plate } from './Plate';
 import { shortName } from './town';
 
 /** The breadth of a plate: from afar that of its name. */
-function breadth(detail: Detail, title: string): number {
+export function breadth(detail: Detail, title: string): number {
   return detail === 'far' ? Math.min(PLATE.far.width + 8, breadthOf(title) + 12) : PLATE[detail].width;
 }
 

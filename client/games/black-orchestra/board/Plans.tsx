@@ -10,7 +10,9 @@ import { PawnShape } from '../glyphs/tokens';
 import type { ConspiratorPlace } from '../i18n/places';
 import { breadthOf } from './label';
 import { type Detail, PLATE } from './layout';
-import { type MapView, placeOn } from './views';
+import { breadth } from './Place';
+import { shortName } from './town';
+import { IN_BERLIN, type MapView, onMap, placeOn } from './views';
 
 /** How far the way of each plan is drawn beside that of the one before. */
 const BESIDE = 5;
@@ -72,9 +74,26 @@ export function PlanWays({ view, drawing }: { readonly view: MapView; readonly d
           <g key={plan.id} data-colour={plan.by.colour} data-plan={plan.id}>
             <path className="bo-plan-bed" d={path} />
             <path className="bo-plan-way" d={path} />
+            {at.slice(1).map((to, n) => (
+              <Head key={n} from={at[n] ?? to} to={to} />
+            ))}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** How far along a leg its head is drawn: in the open, since plates lie over both ends. */
+const HEAD_AT = 0.6;
+
+/** The head of a leg of a way, which tells where it leads. */
+function Head({ from, to }: { readonly from: Point; readonly to: Point }): ReactElement {
+  const [x, y] = [from.x + (to.x - from.x) * HEAD_AT, from.y + (to.y - from.y) * HEAD_AT];
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
+      <path className="bo-plan-head bo-fixed" d="M-7-8 7 0-7 8z" />
     </g>
   );
 }
@@ -89,7 +108,19 @@ export function markEdge(detail: Detail): Point {
   return { x: -width / 2 + MARK + 4, y: -height / 2 - MARK + OVER };
 }
 
-/** The numbers of the steps at the places where they would be taken, and the pawn where its way ends: over the places. */
+/** So many letters of a name stand in a mark. */
+const LETTERS = 12;
+
+/** What stands in a mark: the numbers of steps, or who suggests a single one. */
+function markedWith({ by, length }: ShownPlan, numbers: readonly number[]): string {
+  if (length > 1 || numbers.length === 0) return numbers.join('·');
+  return by.name.length > LETTERS ? `${by.name.slice(0, LETTERS - 1)}…` : by.name;
+}
+
+/**
+ * The numbers of the steps at the places where they would be taken, and the pawn where its way ends: over the places. From afar there is
+ * no room beside a place for either, so the place where the way ends has a rim.
+ */
 export function PlanMarks({
   view,
   drawing,
@@ -99,6 +130,7 @@ export function PlanMarks({
   readonly drawing: Drawing;
   readonly detail: Detail;
 }): ReactElement {
+  if (detail === 'far') return <PlanEnds view={view} drawing={drawing} />;
   const edge = markEdge(detail);
   const taken = new Map<ConspiratorPlace, number>();
   return (
@@ -109,8 +141,8 @@ export function PlanMarks({
             const { x, y } = placeOn(view, place);
             // Marks at one place stand side by side.
             const before = taken.get(place) ?? 0;
-            const label = numbers.join('·');
-            const width = numbers.length === 0 ? 0 : Math.max(20, breadthOf(label) + 10);
+            const label = markedWith(plan, numbers);
+            const width = numbers.length === 0 ? 0 : Math.max(20, breadthOf(label) + 12);
             const ends = n === stops.length - 1 && n > 0;
             taken.set(place, before + width + (ends ? 26 : 2));
             return (
@@ -137,6 +169,40 @@ export function PlanMarks({
           })}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** How far the rim of each plan is drawn around that of the one before. */
+const AROUND = 4;
+
+/** The places where plans end, each with a rim: it covers nothing. In Berlin seen from afar the pawn stands beside its name. */
+function PlanEnds({ view, drawing }: { readonly view: MapView; readonly drawing: Drawing }): ReactElement {
+  const { berlin } = view.arrangement;
+  const corner = onMap(view, { x: berlin.x + berlin.width, y: berlin.y });
+  return (
+    <g className="bo-plans" aria-hidden="true">
+      {drawnWays(view, drawing).map(({ plan, who, stops }, i) => {
+        const place = stops.at(-1)?.place;
+        if (place === undefined) return null;
+        const { x, y } = IN_BERLIN.has(place) ? corner : placeOn(view, place);
+        const width = breadth('far', shortName(place, drawing.text)) + 6 + i * AROUND;
+        const height = PLATE.far.height + 6 + i * AROUND;
+        return (
+          <g key={plan.id} data-colour={plan.by.colour} transform={`translate(${x} ${y})`}>
+            <g className="bo-fixed">
+              {IN_BERLIN.has(place) ? (
+                <g className="bo-plan-pawn" transform={`translate(${-14 - i * 22} 12)`}>
+                  <circle className="bo-plan-mark" r="11" />
+                  <PawnShape sheet={who} size={16} />
+                </g>
+              ) : (
+                <rect className="bo-plan-end" x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
+              )}
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 }

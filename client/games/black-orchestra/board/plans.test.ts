@@ -9,6 +9,7 @@ const plan = (of: number, ...keys: readonly string[]) => ({
   id: '1.2',
   seat: seat(of),
   by: memberView(1, 'Ben'),
+  length: keys.length,
   steps: keys.map((key, i) => {
     const [kind, id = ''] = key.split(':');
     return { key, n: i + 1, ...(kind === 'move' ? { ref: { kind: 'space', id } } : {}) };

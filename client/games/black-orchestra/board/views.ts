@@ -11,6 +11,9 @@ import {
 import type { ConspiratorPlace } from '../i18n/places';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 
+/** The places of the town plan: from afar one plate stands for all of them. */
+export const IN_BERLIN: ReadonlySet<ConspiratorPlace> = new Set([...BERLIN, 'prison']);
+
 /** A map narrower than this many pixels has the upright arrangement. */
 const BROAD_FROM = 560;
 /** A map is drawn out by no more than this to fill its window. */

@@ -493,6 +493,7 @@ export const en = {
   'phrase.slot.space': 'Space',
   'phrase.slot.n': 'Turns',
   'phrase.bring': 'I can bring “{item}” {space_to} in {n, plural, one {# turn} other {# turns}}.',
+  'phrase.carry': 'I bring “{item}”.',
   'phrase.need': 'I need “{item}”.',
   'phrase.meet': 'Let’s meet {space_in}.',
   'phrase.wait': 'Please wait for me.',

@@ -511,6 +511,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'phrase.slot.space': 'Lieu',
   'phrase.slot.n': 'Tours',
   'phrase.bring': 'Je peux apporter l’objet « {item} » {space_to} en {n, plural, one {# tour} other {# tours}}.',
+  'phrase.carry': 'J’apporte l’objet « {item} ».',
   'phrase.need': 'J’ai besoin de l’objet « {item} ».',
   'phrase.meet': 'Retrouvons‑nous {space_in}.',
   'phrase.wait': 'Attendez‑moi, s’il vous plaît.',
