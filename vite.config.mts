@@ -3,17 +3,19 @@ import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'v
 
 import type * as Breakpoints from './client/base/breakpoints';
 import type * as Layers from './client/base/layers';
+import type * as Languages from './shared/engine/languages';
+import type * as Pseudo from './shared/testing/pseudo';
 import type * as Texts from './shared/text/compiled';
 
 const WORKER = 'client/base/offline/worker.ts';
 const EARLY = 'client/base/theme/early.ts';
 const server = 'http://localhost:8000';
 
-export default defineConfig(async () => ({
+export default defineConfig(async ({ mode }) => ({
   root: 'client',
   // One build is served at any path: its parts name one another from where they are, and the server completes its pages.
   base: './',
-  plugins: [react(), sentences(), pages(), await layers()],
+  plugins: [react(), await sentences(mode), pages(), await layers()],
   // Sentences come parsed: see `sentences`.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   // The inputs below are seen from this folder, and the scan for dependencies would look for them under `root`.
@@ -104,21 +106,25 @@ function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
   ]);
 }
 
-/** The catalogues of the client. */
-const CATALOGUE = /\/client\/(base|games\/[^/]+)\/i18n\/(en|fr|wordings)\.ts$/;
-
-/** Has the sentences of the client parsed once for all browsers, which then need no parser. The server does the same. */
-function sentences(): Plugin {
+/**
+ * Has the sentences of the client parsed once for all browsers, which then need no parser. The server does the same.
+ * A build in the mode `pseudo`, for a test of layouts, has all sentences in a longer language that nobody speaks.
+ */
+async function sentences(mode: string): Promise<Plugin> {
+  const { module: of } = await runnerImport<typeof Languages>('./shared/engine/languages.ts');
+  const { module: longer } = await runnerImport<typeof Pseudo>('./shared/testing/pseudo.ts');
+  const catalogue = new RegExp(`/client/(base|games/[^/]+)/i18n/(first/)?(${of.LANGUAGES.join('|')}|wordings)\\.ts$`);
   return {
     name: 'sentences',
     enforce: 'pre',
     async load(id) {
-      if (!CATALOGUE.test(id)) return null;
+      if (!catalogue.test(id)) return null;
       const { module: texts } = await runnerImport<typeof Texts>('./shared/text/compiled.ts');
       const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id);
+      const said = mode === 'pseudo' ? longer.pseudo : (message: Texts.Message) => message;
       const parsed = (value: unknown): unknown =>
         typeof value === 'string'
-          ? texts.compiledMessage(value)
+          ? said(texts.compiledMessage(value))
           : Object.fromEntries(Object.entries(value ?? {}).map(([key, of]) => [key, parsed(of)]));
       const exported = ([name, value]: [string, unknown]) => `export const ${name} = ${JSON.stringify(parsed(value))};`;
       return Object.entries(module).map(exported).join('\n');

@@ -24,20 +24,20 @@ test('a room stays in its language when the words of another one cannot be fetch
     throw new Error('no network');
   });
   jest.doMock('../base/i18n/fr', words);
-  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await user.click(screen.getByRole('button', { name: 'FR Français' }));
   await waitFor(() => expect(words).toHaveBeenCalled());
   await waitFor(() => expect(storedLanguage()).toBe('en'));
   expect(pressed('EN English')).toBe('true');
   screen.getByRole('button', { name: 'Watch' });
   jest.dontMock('../base/i18n/fr');
-  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await user.click(screen.getByRole('button', { name: 'FR Français' }));
   await screen.findByRole('button', { name: 'Regarder la partie' });
 });
 
 test('a room changes its language once the words are there, and keeps what was typed', async () => {
   const { user } = await visit();
   await user.type(screen.getByRole('textbox'), 'Ben');
-  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await user.click(screen.getByRole('button', { name: 'FR Français' }));
   await screen.findByRole('button', { name: 'Regarder la partie' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ben');
 });

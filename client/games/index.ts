@@ -1,13 +1,14 @@
 import type { Language } from '../../shared/engine/game';
 import type { Compiled } from '../../shared/text/compiled';
+import { type GameWords, loadWording } from '../base/i18n/load';
 import type { GameClient } from '../table/contract/contract';
-import { wordsIn as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
+import { words as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
 
 /** A game's parts, each loaded when it is needed. */
 interface Parts {
   readonly client: () => Promise<unknown>;
   /** The sentences of the game's own screen. They are merged with the game's catalogue from the server. */
-  readonly words: (language: Language, wording: string | null) => Promise<Compiled>;
+  readonly words: GameWords;
 }
 
 const games: Readonly<Record<string, Parts>> = {
@@ -16,6 +17,11 @@ const games: Readonly<Record<string, Parts>> = {
     words: blackOrchestraWords,
   },
 };
+
+/** The sentences of the screen of a game in all languages. Throws when this client has no drawing for it. */
+export function gameWords(name: string): GameWords {
+  return partsOf(name).words;
+}
 
 function partsOf(name: string): Parts {
   const parts = games[name];
@@ -41,5 +47,5 @@ export async function loadGameClient(name: string): Promise<GameClient<unknown, 
  * @throws Error when this client has no drawing for the game
  */
 export async function loadGameWords(name: string, language: Language, wording: string | null): Promise<Compiled> {
-  return partsOf(name).words(language, wording);
+  return loadWording(partsOf(name).words, language, wording);
 }

@@ -1,4 +1,5 @@
-import { type Catalogue, type GameModule, type Language, LANGUAGES } from '../../shared/engine/game';
+import type { Catalogue, GameModule } from '../../shared/engine/game';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../shared/engine/languages';
 import type { Rulebook } from '../../shared/engine/rulebook';
 import { games } from '../../shared/games/registry';
 import { engineMessages } from '../../shared/text/engine';
@@ -8,7 +9,7 @@ import { complaints, type Style } from '../testing/style/style';
 import { appMessages } from '../testing/words';
 import { loadGameWords } from '.';
 
-const styles: Readonly<Record<Language, Style>> = { en, fr };
+const styles: Readonly<Record<CompleteLanguage, Style>> = { en, fr };
 
 /** The lines of a rulebook, each as a message. A name of a figure in it is a word, as a placeholder is. */
 function linesOf(name: string, book: Rulebook): Catalogue {
@@ -27,7 +28,7 @@ function linesOf(name: string, book: Rulebook): Catalogue {
 }
 
 /** The sentences of a screen. They are strings as long as nothing has compiled them. */
-async function screenOf(game: string, language: Language, wording: string | null): Promise<Catalogue> {
+async function screenOf(game: string, language: CompleteLanguage, wording: string | null): Promise<Catalogue> {
   const words = await loadGameWords(game, language, wording);
   return Object.fromEntries(
     Object.entries(words).map(([id, message]) => {
@@ -38,7 +39,7 @@ async function screenOf(game: string, language: Language, wording: string | null
 }
 
 /** All sentences of a game in a language: those of its rules and of its screen, in every wording, and its rulebooks. */
-async function sentencesOf(game: GameModule, language: Language): Promise<Catalogue> {
+async function sentencesOf(game: GameModule, language: CompleteLanguage): Promise<Catalogue> {
   const { meta, messages, wordings = {}, rulebook } = game;
   const values = Object.keys(wordings);
   const screens = await Promise.all([null, ...values].map((wording) => screenOf(meta.name, language, wording)));
@@ -61,7 +62,7 @@ async function sentencesOf(game: GameModule, language: Language): Promise<Catalo
   ) as Catalogue;
 }
 
-describe.each(LANGUAGES)('the sentences in %s keep to the style of the language', (language) => {
+describe.each(COMPLETE_LANGUAGES)('the sentences in %s keep to the style of the language', (language) => {
   test('in the application', () => {
     expect(complaints(styles[language], { ...appMessages[language], ...engineMessages[language] })).toEqual([]);
   });

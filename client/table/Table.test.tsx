@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { Browser } from '../../server/testing/browser';
-import type { Language } from '../../shared/engine/game';
+import type { CompleteLanguage } from '../../shared/engine/languages';
 import { tabTo } from '../testing/draw';
 import { House } from '../testing/visit';
 
@@ -18,7 +18,7 @@ const TAKE = { en: 'Take a seat', fr: 'Prendre place' } as const;
 const NAME = { en: 'Your name', fr: 'Votre nom' } as const;
 
 /** Anna plays Canaris elsewhere; Ben, at this screen, plays Beck and has the first turn. */
-async function onTurn(language: Language): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
+async function onTurn(language: CompleteLanguage): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
   const anna = house.other();
   const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: NAME[language] }), 'Ben');

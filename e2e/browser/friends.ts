@@ -2,6 +2,7 @@ import type { Browser as Chromium } from 'playwright-core';
 
 import { Browser } from '../../server/testing/browser';
 import type { Ask, AskId } from '../../shared/engine/ask';
+import type { Locale } from '../../shared/engine/languages';
 import type { Reply } from '../../shared/protocol/rooms';
 import { Player, type SCREENS } from './player';
 import type { Script } from './rehearsal';
@@ -80,7 +81,7 @@ export class Friends {
   async look(
     browser: Chromium,
     seat: number | null,
-    locale: 'en-GB' | 'fr-FR',
+    locale: Locale,
     screen: keyof typeof SCREENS = 'laptop',
     pace: 'normal' | 'at-once' = 'at-once',
   ): Promise<Player> {

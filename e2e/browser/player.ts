@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
 
 import { Waiting } from '../../server/testing/waiting';
+import type { Locale } from '../../shared/engine/languages';
 
 /** Screens worth testing at: an enlarged page, a phone held upright, a laptop, a desk. */
 export const SCREENS = {
@@ -87,7 +88,7 @@ export class Player {
     url: string,
     who: {
       readonly screen: keyof typeof SCREENS;
-      readonly locale: 'en-GB' | 'fr-FR';
+      readonly locale: Locale;
       /** A seat that the browser has from before. */
       readonly stored?: { readonly code: string; readonly token: string; readonly name: string };
       /** Whether the page's worker keeps its files: they come twice then, which only tests of it need. */

@@ -1,5 +1,6 @@
 import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
+import { LANGUAGES } from '../../shared/engine/languages';
 import type { FilledPhrase } from '../../shared/engine/phrases';
 import { type Body, COMMAND_NAMES, type CommandName, COMMANDS } from '../../shared/protocol/commands';
 import {
@@ -97,7 +98,7 @@ const bodies: Bodies = {
   }),
   webhook: (dice) => ({
     url: dice.pick([null, 'https://hook.example/1', 'http://127.0.0.1/']),
-    language: dice.pick(['en', 'fr'] as const),
+    language: dice.pick(LANGUAGES),
   }),
   lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
   addBot: (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),

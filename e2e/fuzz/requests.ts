@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
+import { LANGUAGES } from '../../shared/engine/languages';
 import type { Dice } from '../lib/dice';
 import type { HttpRequest } from '../lib/http';
 import { anything, mutated, mutatedString } from './mutate';
@@ -38,7 +39,7 @@ function plan(dice: Dice, known: KnownOverHttp): Plan {
     () => get(['metrics']),
     () => get(['operator']),
     () => get(['api', 'games']),
-    () => get(['api', 'games', game, 'messages', dice.pick(['en', 'fr'])]),
+    () => get(['api', 'games', game, 'messages', dice.pick(LANGUAGES)]),
     () => get(['api', 'games', game, 'facts']),
     () => get(['games']),
     () => get(['games', game], { isGameover: 'false', updatedAfter: '1', updatedBefore: '2000000000000' }),

@@ -30,6 +30,8 @@ const PLANTS: readonly (readonly [string, string])[] = [
   [BOX, '.a { scroll-margin-top: 12px; }'],
   [BOX, '.a { z-index: 3; }'],
   [BOX, '.a { z-index: calc(var(--level-map) + 1); }'],
+  [BOX, ".a::before { content: 'Your turn'; }"],
+  [BOX, '.a::after { content: counter(n) ". " "à"; }'],
   ['at-rule-disallowed-list', '@layer table { .a { top: 0; } }'],
   ['at-rule-disallowed-list', "@import './b.css';"],
   ['block-no-empty', '.a { }'],
@@ -49,6 +51,7 @@ const ALLOWED: readonly string[] = [
   '.a { margin: calc(-1 * var(--space-2)) auto 0; }',
   '.a { padding-bottom: calc(var(--space-2) + env(safe-area-inset-bottom)); }',
   '.a { z-index: var(--level-map); }',
+  ".a::after { content: counter(n) '. ' attr(data-n) ' …' / ''; }",
   '.a { top: 7px; min-width: 44px; border: 1px solid; }',
 ];
 

@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
-import { type Catalogue, type GameModule, LANGUAGES } from '../../shared/engine/game';
+import type { Catalogue, GameModule } from '../../shared/engine/game';
+import { inLanguage, LANGUAGES, wholeIn } from '../../shared/engine/languages';
 import type { Rulebook } from '../../shared/engine/rulebook';
 import { compiled } from '../../shared/text/compiled';
 import { engineMessages } from '../../shared/text/engine';
@@ -25,8 +26,9 @@ function sentencesOf(
 ): Catalogue | null {
   const known = LANGUAGES.find((one) => one === language);
   if (known === undefined) return null;
-  if (wording === undefined) return { ...engineMessages[known], ...messages[known] };
-  return Object.hasOwn(wordings, wording) ? (wordings[wording]?.[known] ?? null) : null;
+  if (wording === undefined) return { ...inLanguage(engineMessages, known), ...inLanguage(messages, known) };
+  const others = Object.hasOwn(wordings, wording) ? wordings[wording] : undefined;
+  return others === undefined ? null : inLanguage(others, known);
 }
 
 /** A game's rules in a language and wording; null when there is no such thing. */
@@ -37,8 +39,9 @@ function rulebookOf(
 ): Rulebook | null {
   const known = LANGUAGES.find((one) => one === language);
   if (known === undefined) return null;
-  if (wording === undefined) return usual[known];
-  return Object.hasOwn(wordings, wording) ? (wordings[wording]?.[known] ?? null) : null;
+  if (wording === undefined) return wholeIn(usual, known);
+  const others = Object.hasOwn(wordings, wording) ? wordings[wording] : undefined;
+  return others === undefined ? null : wholeIn(others, known);
 }
 
 /** Routes of our own client and of whoever watches the process: health, the games there are, their sentences and facts. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Context } from 'koa';
 
-import type { Language } from '../../shared/engine/game';
+import { inLanguage, type InLanguages } from '../../shared/engine/languages';
 import { languageOf } from './link-card';
 import type { HttpProblem } from './problem';
 
@@ -15,7 +15,7 @@ interface Words {
   readonly advice: string;
 }
 
-const WORDS: Readonly<Record<Language, Readonly<Record<Kind, Words>> & { readonly start: string }>> = {
+export const refusalWords: InLanguages<Readonly<Record<Kind, Words>> & { readonly start: string }> = {
   en: {
     'too-fast': {
       heading: 'That was a bit too fast.',
@@ -33,20 +33,20 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Kind, Words>> & { readonl
   fr: {
     'too-fast': {
       heading: 'Un peu trop vite.',
-      advice: 'Cette page réessaie d’elle-même dans quelques secondes.',
+      advice: 'Cette page réessaie d’elle‑même dans quelques secondes.',
     },
     busy: {
       heading: 'Le serveur est complet ou redémarre.',
-      advice: 'Cette page réessaie d’elle-même dans quelques secondes.',
+      advice: 'Cette page réessaie d’elle‑même dans quelques secondes.',
     },
     failed: { heading: 'Quelque chose s’est mal passé ici.', advice: 'Rechargez la page dans un instant.' },
     operator: {
       heading: 'Cette page est réservée à l’opérateur.',
-      advice: 'Rechargez-la pour saisir le mot de passe.',
+      advice: 'Rechargez‑la pour saisir le mot de passe.',
     },
     nowhere: {
       heading: 'Cette adresse ne mène nulle part.',
-      advice: 'Vérifiez-la, ou repartez de l’accueil.',
+      advice: 'Vérifiez‑la, ou repartez de l’accueil.',
     },
     start: 'Vers l’accueil',
   },
@@ -67,7 +67,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 export function sendRefusal(ctx: Context, problem: HttpProblem, base: string): void {
   const kind = kindOf(problem);
   const language = languageOf(ctx);
-  const { [kind]: words, start } = WORDS[language];
+  const { [kind]: words, start } = inLanguage(refusalWords, language);
   const again = kind === 'too-fast' || kind === 'busy';
   ctx.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
   if (again) ctx.set('Retry-After', String(AGAIN_S));

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 import { type Seat, waitingFor } from '../../shared/engine/ask';
-import type { Language } from '../../shared/engine/game';
 import { awaitedSeats } from '../../shared/engine/keeper';
+import { inLanguage, type Language } from '../../shared/engine/languages';
 import type { WebhookBody } from '../../shared/protocol/notify';
 import type { MemberId } from '../../shared/protocol/rooms';
 import { engineMessages } from '../../shared/text/engine';
@@ -179,5 +179,5 @@ function plainly(name: string): string {
 
 function sentence(language: Language, names: readonly string[], room: string): string {
   const who = new Intl.ListFormat(language).format(names);
-  return makeRenderer(language, engineMessages[language]).render({ m: 'notify.awaited', p: { who, room } });
+  return makeRenderer(language, inLanguage(engineMessages, language)).render({ m: 'notify.awaited', p: { who, room } });
 }

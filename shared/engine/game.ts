@@ -1,5 +1,6 @@
 import type { Option, Ref, Seat, Unavailable } from './ask';
 import type { Draws } from './draws';
+import type { InLanguages } from './languages';
 import type { LinkCards } from './link-card';
 import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
@@ -9,6 +10,8 @@ import type { Rulebook } from './rulebook';
 import type { CoreBase, Run } from './run';
 import type { Script } from './script';
 import type { Text } from './text';
+
+export { type Language, LANGUAGES } from './languages';
 
 /** Whether players win together, or are rivals. */
 export type Play = 'together' | 'rivals';
@@ -20,7 +23,7 @@ export interface GameMeta {
   readonly minSeats: number;
   readonly maxSeats: number;
   /** How the game is announced to people who have not chosen it yet, and so have none of its sentences. */
-  readonly announced: Readonly<Record<Language, Announced>>;
+  readonly announced: InLanguages<Announced>;
   /** Table options, each a choice between named values. */
   readonly options: readonly LobbyOption[];
   /** What a player picks for their seat before the start, such as a character sheet. */
@@ -198,15 +201,13 @@ interface Imagining<Core extends CoreBase> {
 /** Sentences by message id, in ICU MessageFormat, for one language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The languages every catalogue exists in. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** The rules of a game in all languages. */
+/** The rules of a game, in English where a language has none. */
 export interface Rulebooks {
-  readonly usual: Readonly<Record<Language, Rulebook>>;
+  readonly usual: InLanguages<Rulebook, Rulebook>;
   /** The books of the values of {@link GameMeta.wording}. */
-  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Rulebook>>>>;
+  readonly wordings?: Readonly<Record<string, InLanguages<Rulebook, Rulebook>>>;
+  /** What translators write of the books, by its file in the folder of the game; without it they write the books themselves. */
+  readonly written?: Readonly<Record<string, InLanguages<object, object>>>;
 }
 
 /** A game as the engine runs it. The engine knows nothing about any game beyond this. */
@@ -278,9 +279,9 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   /** The bots of the game; without it a free seat cannot be played by the server. */
   readonly bots?: Bots<Table>;
   /** All sentences of the game. */
-  readonly messages: Readonly<Record<Language, Catalogue>>;
+  readonly messages: InLanguages<Catalogue>;
   /** The sentences that are others with a value of {@link GameMeta.wording}, by that value. */
-  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>>;
+  readonly wordings?: Readonly<Record<string, InLanguages<Catalogue>>>;
   /** Its rules for players, in the languages and wordings of its sentences. */
   readonly rulebook: Rulebooks;
 }

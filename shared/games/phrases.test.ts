@@ -1,4 +1,4 @@
-import type { Language } from '../engine/game';
+import type { CompleteLanguage } from '../engine/languages';
 import { type FilledPhrase, isPhrase, phraseText, type Slot } from '../engine/phrases';
 import { makeRenderer } from '../text/render';
 import { games } from './registry';
@@ -9,7 +9,7 @@ function fillings(words: Readonly<Record<string, readonly string[]>>, slot: Slot
 }
 
 describe.each(games.map((game) => ({ name: game.meta.name, game })))('the phrases of $name', ({ game }) => {
-  it.each(['en', 'fr'] as const)('are sentences with every word in them (%s)', async (language: Language) => {
+  it.each(['en', 'fr'] as const)('are sentences with every word in them (%s)', async (language: CompleteLanguage) => {
     const { phrases } = game.meta;
     if (phrases === undefined) return;
     const text = makeRenderer(language, (await game.load()).messages[language]);

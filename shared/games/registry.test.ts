@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../engine/game';
+import { COMPLETE_LANGUAGES } from '../engine/languages';
 import { type KeptMatch, keptOf, type Match, resumeMatch, viewOf } from '../engine/match';
 import type { Text } from '../engine/text';
 import { notPlainJson } from '../testing/plain-json';
@@ -47,14 +47,14 @@ describe('every game of this server', () => {
         ]),
         ...meta.picks.ids.map((id) => `pick.${id}`),
       ];
-      for (const language of LANGUAGES) {
+      for (const language of COMPLETE_LANGUAGES) {
         const catalogue = messages[language];
         expect(meta.announced[language].title).toBe(catalogue['game.name']);
         expect(needed.filter((id) => (catalogue[id] ?? '') === '')).toEqual([]);
         expect(Object.keys(catalogue).sort()).toEqual(Object.keys(messages.en).sort());
       }
-      expect(misspaced(meta.announced.fr.about ?? '')).toEqual([]);
-      expect(Object.entries(messages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+      expect(misspaced('fr', meta.announced.fr.about ?? '')).toEqual([]);
+      expect(Object.entries(messages.fr).filter(([, message]) => misspaced('fr', message).length > 0)).toEqual([]);
     },
   );
 
@@ -65,7 +65,7 @@ describe('every game of this server', () => {
       const { meta } = module;
       const { presets = [], alone } = meta;
       for (const { id, options } of presets) {
-        for (const language of LANGUAGES) expect(meta.announced[language].presets?.[id]).toBeDefined();
+        for (const language of COMPLETE_LANGUAGES) expect(meta.announced[language].presets?.[id]).toBeDefined();
         expect(module.checkOptions(meta.minSeats, options)).toBeNull();
       }
       if (alone === undefined) return;
@@ -98,7 +98,7 @@ describe('every game of this server', () => {
 
   it.each(seatCounts)('$name is played to its end with $seats seats, in words, and from any JSON copy', async (one) => {
     const game = await one.game.load();
-    const renderers = LANGUAGES.map((language) => makeRenderer(language, game.messages[language]));
+    const renderers = COMPLETE_LANGUAGES.map((language) => makeRenderer(language, game.messages[language]));
     const known = new WeakSet<object>();
     const plain = new WeakSet<object>();
     const over = playout(game, { seats: one.seats, seed: one.seats }, (match: Match) => {

@@ -1,7 +1,8 @@
-import type { Catalogue, Language } from '../engine/game';
+import type { Catalogue } from '../engine/game';
+import type { InLanguages } from '../engine/languages';
 
 /** The sentences of the engine itself, for every game. */
-export const engineMessages: Readonly<Record<Language, Catalogue>> = {
+export const engineMessages: InLanguages<Catalogue> = {
   en: {
     'engine.called-off': 'Everybody agreed to end the game here.',
     'engine.time-over': '{who} did not decide in time: that counts as “{what}”.',

@@ -1,7 +1,5 @@
 import type { Formatters } from 'intl-messageformat';
 
-import type { Language } from '../engine/game';
-
 /** U+2212. `Intl` writes a hyphen before negative numbers in English and French; our sentences have the real sign. */
 const MINUS = '\u2212';
 
@@ -14,7 +12,7 @@ class NumberFormat extends Intl.NumberFormat {
 }
 
 /** What formats the numbers and chooses the plurals of messages in a language. */
-export function formattersFor(language: Language): Formatters {
+export function formattersFor(language: string): Formatters {
   const numbers = cached((options?: NumberOptions) => new NumberFormat(language, options));
   const plurals = cached((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options));
   return {

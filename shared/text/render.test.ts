@@ -49,6 +49,47 @@ describe('makeRenderer', () => {
     },
   );
 
+  it('chooses the plurals of Polish, and says a number in the words of English where Polish lacks the sentence', () => {
+    const catalogue = {
+      cards: '{who} dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+      dice: '{n, plural, one {# die} other {# dice}}',
+    };
+    const pl = makeRenderer('pl', catalogue);
+    expect([1, 2, 5, 12, 22, 25, 1.5].map((n) => pl.render({ m: 'cards', p: { who: 'Beck', n } }))).toEqual([
+      'Beck dobiera 1 kartę.',
+      'Beck dobiera 2 karty.',
+      'Beck dobiera 5 kart.',
+      'Beck dobiera 12 kart.',
+      'Beck dobiera 22 karty.',
+      'Beck dobiera 25 kart.',
+      'Beck dobiera 1,5 karty.',
+    ]);
+    expect([1, 2, 5].map((n) => pl.render({ m: 'dice', p: { n } }))).toEqual(['1 die', '2 dice', '5 dice']);
+  });
+
+  it('bends names by case and agrees with their gender, as far as a catalogue says them', () => {
+    const pl = makeRenderer('pl', {
+      'item.map': 'mapa',
+      'item.map.gen': 'mapy',
+      'item.map.gender': 'f',
+      'item.pistol': 'pistolet',
+      'item.pistol.gender': 'm',
+      'item.keys': 'Keys',
+      gone: '{item_gender, select, f {Została odrzucona} m {Został odrzucony} other {Odrzucono}}: {item}.',
+      without: 'bez {item_gen}',
+    });
+    const said = (m: string) =>
+      ['map', 'pistol', 'keys'].map((id) => pl.render({ m, p: { item: { m: `item.${id}` } } }));
+    expect(said('gone')).toEqual(['Została odrzucona: mapa.', 'Został odrzucony: pistolet.', 'Odrzucono: Keys.']);
+    expect(said('without')).toEqual(['bez mapy', 'bez pistolet', 'bez Keys']);
+  });
+
+  it('has no name for a form that a complete language lacks: its sentence was to have it', () => {
+    const item = { m: 'item.map' };
+    const renderer = makeRenderer('fr', { 'item.map': 'plan', without: 'sans {item_of}' });
+    expect(() => renderer.render({ m: 'without', p: { item } })).toThrow('nothing to fill in for item_of');
+  });
+
   it('throws for a message that does not exist, and can be asked before', () => {
     expect(() => en.render({ m: 'nowhere' })).toThrow(MissingMessage);
     expect([en.has('nowhere'), en.has('went')]).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import type { Language } from '../engine/game';
+import { isComplete } from '../engine/languages';
 import type { Text, TextParam } from '../engine/text';
 import type { Compiled, Message } from './compiled';
 import { formattersFor } from './numbers';
@@ -8,7 +8,7 @@ import { isPlain, plain } from './plain';
 
 /** Turns texts into sentences of one language. */
 export interface Renderer {
-  readonly language: Language;
+  readonly language: string;
   /** The sentence for a text. Throws {@link MissingMessage} when the catalogue lacks it. */
   render(text: Text): string;
   /** Whether the catalogue has a message of this id. */
@@ -18,8 +18,8 @@ export interface Renderer {
 type Values = Record<string, string | number>;
 type Format = (values: Values) => string;
 
-/** Forms a name may have beside its bare one, so that no sentence glues an article or a preposition to a name. */
-const FORMS = ['to', 'in', 'of', 'from'] as const;
+/** Forms a name may have beside its bare one, so that no sentence glues an article or a preposition to a name; the cases of a language that has them. */
+const FORMS = ['to', 'in', 'of', 'from', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 
 /** The catalogue has no message of this id. */
 export class MissingMessage extends Error {
@@ -32,10 +32,12 @@ export class MissingMessage extends Error {
  * Makes a renderer over a catalogue in ICU MessageFormat. In a browser all messages but plain sentences must be parsed already.
  *
  * A nested text `{ m: 'space.paris' }` given as parameter `space` fills `{space}`; every other form the catalogue has of
- * it ({@link FORMS}), such as `space.paris.to`, fills `{space_to}`. Lists are joined as the language does ("a, b and c").
- * Negative numbers have the minus sign U+2212.
+ * it ({@link FORMS}), such as `space.paris.to`, fills `{space_to}`. In a language that is not complete the bare name stands for a form that
+ * is missing. `space.paris.gender` is what a sentence selects by in `{space_gender, select, f {…} other {…}}`; `other` without it.
+ * Lists are joined as the language does ("a, b and c"). Negative numbers have the minus sign U+2212.
+ * @param language the code of a language, one of those that readers can choose but for tests
  */
-export function makeRenderer(language: Language, catalogue: Compiled): Renderer {
+export function makeRenderer(language: string, catalogue: Compiled): Renderer {
   const formats = new Map<string, Format>();
   const formatters = formattersFor(language);
   // A text never changes, and a table draws the same ones again and again.
@@ -69,7 +71,10 @@ export function makeRenderer(language: Language, catalogue: Compiled): Renderer 
       for (const form of FORMS) {
         const id = `${param.m}.${form}`;
         if (catalogue[id] !== undefined) values[`${name}_${form}`] = render({ ...param, m: id });
+        else if (!isComplete(language)) values[`${name}_${form}`] = values[name];
       }
+      const gender = `${param.m}.gender`;
+      values[`${name}_gender`] = catalogue[gender] === undefined ? 'other' : render({ m: gender });
     }
     return formatOf(text.m)(values);
   };

@@ -14,7 +14,7 @@ test.each([
   ['Période 7, puis le tour {n}.', ['Période 7', 'tour {n}']],
   ['Accepte-t\u2011elle, elle-même, la carte', ['Accepte-t', 'elle-même']],
 ])('in %j a line could break wrongly', (message, places) => {
-  expect(misspaced(message)).toEqual(places);
+  expect(misspaced('fr', message)).toEqual(places);
 });
 
 test.each([
@@ -23,5 +23,15 @@ test.each([
   `motivation {amount, number, ::sign-always}`,
   `{n, plural, =0 {aucun} one {#${NO_BREAK}dé} other {#${NO_BREAK}dés}} de la période${NO_BREAK}7, 3 ou 4${NO_BREAK}: {who}`,
 ])('%j is spaced as French is', (message) => {
-  expect(misspaced(message)).toEqual([]);
+  expect(misspaced('fr', message)).toEqual([]);
+});
+
+test.each([
+  ['pl', 'Gracz w Berlinie', ['w Berlinie']],
+  ['pl', 'Gracz w\u00a0Berlinie, ale nie tu', []],
+  ['cs', 'K rozhodnutí: hráč v Praze', ['K rozhodnutí: ', 'v Praze']],
+  ['cs', 'Hráč v\u00a0Praze', []],
+  ['de', 'Wirklich? „Ja“: 20 %!', []],
+])('in %s the spaces of %j are judged by the rules of that language', (language, message, places) => {
+  expect(misspaced(language, message)).toEqual(places);
 });

@@ -1,4 +1,5 @@
-import type { GameMeta, Language } from '../../../shared/engine/game';
+import type { GameMeta } from '../../../shared/engine/game';
+import { inLanguage, type Language } from '../../../shared/engine/languages';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -19,5 +20,6 @@ export function presetOf(meta: GameMeta, chosen: Options): string | null {
 
 /** The name of a ready-made set of options and what is special about it; undefined for none, and for one the game does not have. */
 export function presetWords({ announced }: GameMeta, language: Language, preset: string | null) {
-  return preset === null ? undefined : announced[language].presets?.[preset];
+  if (preset === null) return undefined;
+  return inLanguage(announced, language).presets?.[preset] ?? announced.en.presets?.[preset];
 }

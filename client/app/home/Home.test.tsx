@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import type { Language } from '../../../shared/engine/game';
+import type { CompleteLanguage } from '../../../shared/engine/languages';
 import { storedName, storedSeat, storeSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
 import { houseOfTests } from '../../testing/visit';
@@ -45,14 +45,14 @@ const WORDS = {
 const house = houseOfTests();
 
 /** The start page with the games loaded. */
-async function home(language: Language): Promise<UserEvent> {
+async function home(language: CompleteLanguage): Promise<UserEvent> {
   const user = house().visit('/', language);
   const open = await screen.findByRole('button', { name: WORDS[language].open });
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
   return user;
 }
 
-function field(language: Language, of: 'name' | 'code'): HTMLElement {
+function field(language: CompleteLanguage, of: 'name' | 'code'): HTMLElement {
   return screen.getByRole('textbox', { name: WORDS[language][of] });
 }
 

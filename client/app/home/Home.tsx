@@ -3,6 +3,7 @@ import './home.css';
 import { useEffect, useState } from 'react';
 
 import type { GameMeta } from '../../../shared/engine/game';
+import { inLanguage } from '../../../shared/engine/languages';
 import { onHost } from '../../base/address';
 import { useConnectionIfHere } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
@@ -28,7 +29,7 @@ export function Home() {
   const [opening, setOpening] = useState<{ readonly preset: string | null } | null>(null);
   const games = loaded.kind === 'ready' ? loaded.value : NONE;
   const game = games.find(({ name }) => name === chosen) ?? games[0] ?? null;
-  const announced = game?.announced[language] ?? null;
+  const announced = game === null ? null : inLanguage(game.announced, language);
   useEffect(() => {
     connection?.show(null);
     document.title = t('app.title');
@@ -59,7 +60,7 @@ export function Home() {
                 onClick={() => setChosen(name)}
                 data-testid="game"
               >
-                {words[language].title}
+                {inLanguage(words, language).title}
               </button>
             ))}
           </div>

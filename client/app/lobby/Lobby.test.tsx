@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { Browser } from '../../../server/testing/browser';
-import type { Language } from '../../../shared/engine/game';
+import type { CompleteLanguage } from '../../../shared/engine/languages';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { storedSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
@@ -45,7 +45,7 @@ const WORDS = {
 const house = houseOfTests();
 
 /** Anna has a room; Ben, at this screen, takes a seat in it. */
-async function asGuest(language: Language): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
+async function asGuest(language: CompleteLanguage): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
   const anna = house().other();
   const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
@@ -55,7 +55,7 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
 }
 
 /** Anna, at this screen, opens a room; Ben takes a seat in it. */
-async function asHost(language: Language): Promise<{ readonly ben: Browser; readonly user: UserEvent }> {
+async function asHost(language: CompleteLanguage): Promise<{ readonly ben: Browser; readonly user: UserEvent }> {
   const user = house().visit('/', language);
   const open = await screen.findByTestId('open-table');
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));

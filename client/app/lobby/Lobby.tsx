@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
+import { inLanguage } from '../../../shared/engine/languages';
 import type { MemberId, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Page } from '../../base/ui/Page';
@@ -50,7 +51,7 @@ export function Lobby({
   const close = () => setOpen(NOTHING);
   const me = room.members.find((member) => member.seat === seat) ?? null;
   const who = me === null ? 'spectator' : me.host ? 'host' : 'guest';
-  const { title } = game.meta.announced[language];
+  const { title } = inLanguage(game.meta.announced, language);
   const other = open.kind === 'member' ? room.members.find(({ id }) => id === open.id) : undefined;
   return (
     <Page title={title} tools={<RulesButton className="page-rules" label="rules.short" />}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../shared/engine/languages';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Page } from '../../base/ui/Page';
@@ -11,7 +12,7 @@ export function SharedLobby({ room, game }: { readonly room: RoomView; readonly 
   const { t, language } = useWords();
   const host = room.members.find((member) => member.host);
   const preset = presetWords(game.meta, language, presetOf(game.meta, room.options));
-  const { title } = game.meta.announced[language];
+  const { title } = inLanguage(game.meta.announced, language);
   const nothing = () => undefined;
   return (
     <Page title={title}>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { inLanguage } from '../../../shared/engine/languages';
 import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useShownCode } from '../../base/code/useShownCode';
@@ -51,7 +52,7 @@ export function TakeSeat({
   const connection = useConnection();
   const [name, setName] = useState(storedName);
   const sit = useSit(name, { inside: onSeated });
-  const { title, about } = game.meta.announced[language];
+  const { title, about } = inLanguage(game.meta.announced, language);
   const vacant = room.members.filter((member) => member.vacant);
   const running = room.phase === 'playing';
   const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant.length;

@@ -2,8 +2,8 @@ import { firstLanguage } from './language';
 
 test.each([
   [null, ['fr-CA', 'en'], 'fr'],
-  [null, ['de', 'fr'], 'fr'],
-  [null, ['de'], 'en'],
+  [null, ['xx', 'fr'], 'fr'],
+  [null, ['xx'], 'en'],
   [null, [], 'en'],
   ['en', ['fr'], 'en'],
   ['xx', ['fr'], 'fr'],

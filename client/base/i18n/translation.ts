@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/engine/game';
+import { inLanguage, type Language } from '../../../shared/engine/languages';
 import type { Compiled } from '../../../shared/text/compiled';
 import { makeRenderer } from '../../../shared/text/render';
 import type { RoomWord } from './en';
@@ -6,6 +6,6 @@ import { firstMessages, type Translate } from './words';
 
 /** Renders the application's own sentences in a language, of which these are those of rooms. It comes with rooms, not before. */
 export function translationOf(language: Language, messages: Compiled<RoomWord>): Translate {
-  const renderer = makeRenderer(language, { ...firstMessages[language], ...messages });
+  const renderer = makeRenderer(language, { ...inLanguage(firstMessages, language), ...messages });
   return (word, params) => renderer.render(params === undefined ? { m: word } : { m: word, p: params });
 }

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import { LANGUAGES } from '../../../shared/engine/game';
+import { COMPLETE_LANGUAGES } from '../../../shared/engine/languages';
 import { ERROR_CODES } from '../../../shared/protocol/rooms';
 import { misread } from '../../../shared/testing/misread';
 import { misspaced } from '../../../shared/text/spacing';
@@ -10,7 +10,7 @@ import type { CommandError } from '../connection/state';
 /** Every reason there is for a command to come to nothing: those of the server, and those of this page. */
 const errors: readonly CommandError[] = [...ERROR_CODES, 'no-answer', 'offline'];
 
-describe.each(LANGUAGES)('the words of the application in %s', (language) => {
+describe.each(COMPLETE_LANGUAGES)('the words of the application in %s', (language) => {
   const messages = appMessages[language];
 
   test('have a sentence for every error, and for nothing that is none', () => {
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the words of the application in %s', (language) => {
 });
 
 test('the French words have a space that never breaks before each sign that takes one (bug: lines began with signs)', () => {
-  expect(Object.entries(appMessages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+  expect(Object.entries(appMessages.fr).filter(([, message]) => misspaced('fr', message).length > 0)).toEqual([]);
 });
 
 /** The parameters a message names, without the words of its branches. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/engine/game';
+import { inLanguage, type InLanguages, type Language } from '../../../shared/engine/languages';
 import type { TextParam } from '../../../shared/engine/text';
 import type { Compiled } from '../../../shared/text/compiled';
 import { plain } from '../../../shared/text/plain';
@@ -6,6 +6,7 @@ import type { ShownCode } from '../shown-code';
 import type { RoomWord } from './en';
 import { en, type FirstMessages, type FirstWord } from './first/en';
 import { fr } from './first/fr';
+import { loadedIn, type Loads } from './load';
 
 /** Id of one of the application's own sentences. */
 export type AppWord = FirstWord | RoomWord;
@@ -17,10 +18,10 @@ export type Translate<Word extends AppWord = AppWord> = (
 ) => string;
 
 /** The sentences that every screen has, by language. */
-export const firstMessages: Readonly<Record<Language, FirstMessages>> = { en, fr };
+export const firstMessages: InLanguages<FirstMessages> = { en, fr };
 
 /** The words of rooms, each language by itself: a player needs only one of them. */
-const roomMessages: Readonly<Record<Language, () => Promise<Compiled<RoomWord>>>> = {
+export const roomMessages: Loads<Compiled<RoomWord>> = {
   en: () => import('./en').then((module) => module.en),
   fr: () => import('./fr').then((module) => module.fr),
 };
@@ -29,7 +30,8 @@ const fetched = new Map<Language, Promise<Compiled<RoomWord>>>();
 
 /** Renders the sentences that every screen has in a language. */
 export function firstTranslationIn(language: Language): Translate<FirstWord> {
-  return (word, params) => plain(firstMessages[language][word], params);
+  const messages = inLanguage(firstMessages, language);
+  return (word, params) => plain(messages[word], params);
 }
 
 /**
@@ -39,7 +41,7 @@ export function firstTranslationIn(language: Language): Translate<FirstWord> {
 export function loadRoomMessages(language: Language): Promise<Compiled<RoomWord>> {
   const loading =
     fetched.get(language) ??
-    roomMessages[language]().catch((error: unknown) => {
+    loadedIn(roomMessages, language).catch((error: unknown) => {
       fetched.delete(language);
       throw error;
     });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { LANGUAGES } from '../../../shared/engine/game';
+import { LANGUAGES, languages } from '../../../shared/engine/languages';
 import { useFirstWords } from '../i18n/WordsContext';
 import { useRoving } from './useRoving';
 
@@ -21,7 +21,10 @@ export function LanguageSwitch() {
           onClick={() => setLanguage(one)}
         >
           {one.toUpperCase()}
-          <span className="sr-only"> {t(`app.language.${one}`)}</span>
+          <span className="sr-only" lang={one}>
+            {' '}
+            {languages[one].name}
+          </span>
         </button>
       ))}
     </div>

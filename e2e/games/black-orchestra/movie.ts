@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 
+import { forLanguages, languages } from '../../../shared/engine/languages';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Friends } from '../../browser/friends';
@@ -35,7 +36,6 @@ const MOMENTS: Readonly<Record<string, (match: Match) => boolean>> = {
   end: ({ over }) => over !== null,
 };
 const WINDOWS = { phone: '360x640', laptop: '1366x768', desk: '1920x1080' } as const;
-const LANGUAGES = { 'fr-FR': 'fr', 'en-GB': 'en' } as const;
 
 const words = process.argv.slice(2);
 
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     for (const name of names.length === 0 ? Object.keys(MOMENTS) : names) {
       const script = await rehearsed(blackOrchestra, NAMES.length, MOMENTS[name] ?? (() => false));
       for (const screen of chosen(WINDOWS)) {
-        for (const locale of chosen(LANGUAGES)) {
+        for (const language of chosen(forLanguages((one) => one))) {
+          const { locale } = languages[language];
           const friends = await Friends.gather(server.url, 'black-orchestra', NAMES);
           await friends.start();
           await friends.play(script.slice(0, -1));
@@ -66,10 +67,10 @@ async function main(): Promise<void> {
           for (let i = 0; i < PICTURES; i++) {
             await player.page.waitForTimeout(Math.max(0, began + i * EVERY_MS - Date.now()));
             const at = String(Date.now() - began).padStart(5, '0');
-            await player.page.screenshot({ path: `${OUT}/${name}-${WINDOWS[screen]}-${LANGUAGES[locale]}-${at}.png` });
+            await player.page.screenshot({ path: `${OUT}/${name}-${WINDOWS[screen]}-${language}-${at}.png` });
           }
           await passed;
-          console.log(`${name} ${WINDOWS[screen]} ${LANGUAGES[locale]}: ${player.complaints.join('; ')}`);
+          console.log(`${name} ${WINDOWS[screen]} ${language}: ${player.complaints.join('; ')}`);
           await player.leave();
           friends.leave();
         }

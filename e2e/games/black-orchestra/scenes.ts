@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { type Ask, isQuestion } from '../../../shared/engine/ask';
+import type { Locale } from '../../../shared/engine/languages';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Friends } from '../../browser/friends';
@@ -13,7 +14,6 @@ export interface Scene {
   readonly player: Player;
 }
 
-type Locale = 'en-GB' | 'fr-FR';
 type Show = (scene: Scene) => Promise<void>;
 
 const asks = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);

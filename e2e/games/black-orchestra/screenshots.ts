@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { LANGUAGES, languages } from '../../../shared/engine/languages';
 import { launchBrowser } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
@@ -31,7 +32,6 @@ async function anew(page: Page): Promise<void> {
  * `questions 360x640 fr light`. The name of a kind of question chooses it alone, as in `questions peek`.
  */
 const PARTS = ['lobby', 'room', 'openings', 'tables', 'plans', 'watching', 'away', 'questions', 'end'] as const;
-const LOCALES = ['fr-FR', 'en-GB'] as const;
 const THEMES = ['dark', 'light'] as const;
 
 /** What of a list is named on the command line; when nothing is, all of it unless something else is said. */
@@ -41,7 +41,6 @@ function chosenOf<T>(list: readonly T[], wordOf: (one: T) => string, otherwise: 
 }
 
 const sizeOf = ({ width, height }: (typeof SIZES)[number]): string => `${width}x${height}`;
-const languageOf = (locale: (typeof LOCALES)[number]): string => locale.slice(0, 2);
 
 /** Makes a picture of every screen and of every kind of question in every window and both languages, and says what is wrong with them. */
 async function main(): Promise<void> {
@@ -79,8 +78,9 @@ async function main(): Promise<void> {
   try {
     const { found, missing } = parts.includes('questions') ? occasions() : { found: [], missing: [] };
     if (missing.length > 0) console.log(`no match came to these questions: ${missing.join(', ')}`);
-    for (const locale of chosenOf(LOCALES, languageOf)) {
-      const shown = show(languageOf(locale));
+    for (const language of chosenOf(LANGUAGES, (one) => one)) {
+      const { locale } = languages[language];
+      const shown = show(language);
       if (parts.includes('lobby')) await showLobby(browser, url, locale, shown);
       if (parts.includes('room')) await showRoom(browser, url, locale, shown);
       if (parts.includes('openings')) await showOpenings(browser, url, locale, shown);

@@ -4,6 +4,7 @@ import { Browser } from '../../../server/testing/browser';
 import { idAt } from '../../../server/testing/seating';
 import { wantAgain } from '../../../server/testing/seating';
 import { ANY_TIME, IN_ADVANCE } from '../../../shared/engine/ask';
+import type { Locale } from '../../../shared/engine/languages';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import type { Table } from '../../../shared/games/black-orchestra/table';
@@ -13,8 +14,6 @@ import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
 import type { Occasion } from './questions';
 import type { Scene } from './scenes';
-
-export type Locale = 'en-GB' | 'fr-FR';
 
 /** A scene, and what is opened in it once the window has its size; the page is loaded anew before the next window. */
 export interface Sight extends Scene {

@@ -2,12 +2,13 @@ import type { Browser as Chromium, Page } from 'playwright-core';
 
 import { idAt, vacate } from '../../../server/testing/seating';
 import { isQuestion } from '../../../shared/engine/ask';
+import type { Locale } from '../../../shared/engine/languages';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
-import { type Locale, openPane, press, pressInBar, type Show } from './sights';
+import { openPane, press, pressInBar, type Show } from './sights';
 
 /** Opens the list of the room, and what is in it in sight. */
 const inRoom =

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { COMPLETE_LANGUAGES, languages } from '../../../shared/engine/languages';
 import { testEntropy } from '../../../shared/testing/playout';
 import { launchBrowser, Player, SCREENS } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
@@ -84,10 +85,8 @@ async function main(): Promise<void> {
   const common = await ServerProcess.start(FIXED);
   let pictures = 0;
   try {
-    for (const [locale, language] of [
-      ['fr-FR', 'fr'],
-      ['en-GB', 'en'],
-    ] as const) {
+    for (const language of COMPLETE_LANGUAGES) {
+      const { locale } = languages[language];
       const player = await Player.arrive(browser, server.url, { screen: 'laptop', locale });
       const { page } = player;
       page.setDefaultTimeout(10_000);

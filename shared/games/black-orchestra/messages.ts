@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '../../engine/game';
+import type { Catalogue } from '../../engine/game';
+import type { InLanguages } from '../../engine/languages';
 import { dossierCards } from './cards/dossier';
 import { eventCards } from './cards/events';
 import { firstInterrogations } from './cards/first-edition/interrogation';
@@ -12,10 +13,10 @@ import { fr } from './i18n/fr';
 import { spaceNames } from './i18n/spaces';
 import { sheets } from './sheets';
 
-const GENERAL: Readonly<Record<Language, Catalogue>> = { en, fr };
+const GENERAL: Readonly<Record<keyof Both, Catalogue>> = { en, fr };
 
 /** All sentences of one language: the general ones, and those that every card, sheet and space brings along. */
-function catalogue(language: Language): Catalogue {
+function catalogue(language: keyof Both): Catalogue {
   const own: Record<string, string> = { ...GENERAL[language] };
   own['game.name'] = announced[language].title;
   for (const [id, forms] of Object.entries(spaceNames)) {
@@ -55,11 +56,11 @@ function catalogue(language: Language): Catalogue {
   return own;
 }
 
-/** Every sentence of Black Orchestra by language and message id. */
-export const messages: Readonly<Record<Language, Catalogue>> = { en: catalogue('en'), fr: catalogue('fr') };
+/** Every sentence of Black Orchestra by language and message id. What stands beside cards is English and French; any other language has all its sentences in one file. */
+export const messages: InLanguages<Catalogue> = { en: catalogue('en'), fr: catalogue('fr') };
 
-/** The sentences of the first edition that differ: its texts of cards and sheets, and its words in all sentences [BO 16]. */
-function firstWording(language: Language): Catalogue {
+/** All sentences in the first edition: its texts of cards and sheets, and its words in all sentences [BO 16]. */
+function inFirst(language: keyof Both): Catalogue {
   const usual = messages[language];
   const other: Record<string, string> = { ...usual, ...SENTENCES[language] };
   for (const { id, textIn } of dossierCards)
@@ -70,11 +71,20 @@ function firstWording(language: Language): Catalogue {
     other[`sheet.${id}.text`] = text[language];
     other[`sheet.${id}.brief`] = brief[language];
   }
-  const inItsWords = Object.entries(other).map(([id, sentence]) => [id, inTermsOf(TERMS[language], sentence)] as const);
-  return Object.fromEntries(inItsWords.filter(([id, sentence]) => sentence !== usual[id]));
+  return Object.fromEntries(
+    Object.entries(other).map(([id, sentence]) => [id, inTermsOf(TERMS[language], sentence)] as const),
+  );
+}
+
+const FIRST: Readonly<Record<keyof Both, Catalogue>> = { en: inFirst('en'), fr: inFirst('fr') };
+
+/** The sentences of the first edition that differ in either language: each language has the same ids. */
+function firstWording(language: keyof Both): Catalogue {
+  const differs = (id: string): boolean => FIRST.en[id] !== messages.en[id] || FIRST.fr[id] !== messages.fr[id];
+  return Object.fromEntries(Object.entries(FIRST[language]).filter(([id]) => differs(id)));
 }
 
 /** The sentences that differ in an edition. */
-export const wordings: Readonly<Record<'first', Readonly<Record<Language, Catalogue>>>> = {
+export const wordings: Readonly<Record<'first', InLanguages<Catalogue>>> = {
   first: { en: firstWording('en'), fr: firstWording('fr') },
 };

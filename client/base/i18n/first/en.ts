@@ -5,8 +5,6 @@ export const en = {
   'app.home': 'Start page',
   'app.not-found': 'There is nothing at this address.',
   'app.language': 'Language',
-  'app.language.en': 'English',
-  'app.language.fr': 'French',
   'app.theme': 'Theme',
   'app.theme.device': 'Theme of the device',
   'app.theme.light': 'Light theme',

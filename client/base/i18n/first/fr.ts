@@ -7,8 +7,6 @@ export const fr: FirstMessages = {
   'app.home': 'Accueil',
   'app.not-found': 'Il n’y a rien à cette adresse. Revenez à l’accueil.',
   'app.language': 'Langue',
-  'app.language.en': 'Anglais',
-  'app.language.fr': 'Français',
   'app.theme': 'Thème',
   'app.theme.device': 'Thème de l’appareil',
   'app.theme.light': 'Thème clair',

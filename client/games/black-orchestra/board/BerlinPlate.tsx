@@ -62,12 +62,8 @@ export function BerlinPlate({
       >
         <rect className="bo-town-box" width={size.x} height={size.y} rx="4" />
         <g className="bo-fixed">
-          <text className="bo-town-name" x="8" y="14" fontSize="14">
-            {word(text, 'bo.board.berlin')}
-          </text>
-          <text className="bo-plate-name" x="82" y="14" fontSize="12">
-            {word(text, 'bo.board.berlin.more')}
-          </text>
+          <Line text={word(text, 'bo.board.berlin')} x={8} y={14} size={14} room={70} look="bo-town-name" />
+          <Line text={word(text, 'bo.board.berlin.more')} x={82} y={14} size={12} room={room.width - 76} />
           {rows.map(({ places, y, height }) => (
             <rect
               key={places.join(' ')}

@@ -10,19 +10,22 @@ export function Line({
   y,
   size,
   room,
+  look = 'bo-plate-name',
 }: {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly room: number;
+  /** Its class. */
+  readonly look?: string;
 }): ReactElement {
   const line = useRef<SVGTextElement>(null);
   useLayoutEffect(() => {
     const drawn = line.current;
     if (drawn === null) return;
     // The page is laid out anew to measure a line, so each is measured once.
-    const key = `${size} ${text}`;
+    const key = `${look} ${size} ${text}`;
     let long = lengths.get(key);
     if (long === undefined) {
       drawn.removeAttribute('textLength');
@@ -32,9 +35,9 @@ export function Line({
     }
     if (long > room) drawn.setAttribute('textLength', String(room));
     else drawn.removeAttribute('textLength');
-  }, [text, size, room]);
+  }, [text, size, room, look]);
   return (
-    <text ref={line} className="bo-plate-name" x={x} y={y} fontSize={size} lengthAdjust="spacingAndGlyphs">
+    <text ref={line} className={look} x={x} y={y} fontSize={size} lengthAdjust="spacingAndGlyphs">
       {text}
     </text>
   );

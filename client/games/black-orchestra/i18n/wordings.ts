@@ -1,10 +1,11 @@
-import type { Catalogue, Language } from '../../../../shared/engine/game';
+import type { Catalogue } from '../../../../shared/engine/game';
+import type { InLanguages } from '../../../../shared/engine/languages';
 import type { WordId } from './words';
 
 type Words = Readonly<Partial<Record<WordId, string>>> & Catalogue;
 
 /** The screen's sentences that are others in the first edition [BO 16]. */
-const first: Readonly<Record<Language, Words>> = {
+const first: InLanguages<Words> = {
   en: {
     'bo.card.illegal': 'Restricted',
     'bo.card.illegal.note':
@@ -26,4 +27,4 @@ const first: Readonly<Record<Language, Words>> = {
 };
 
 /** The wordings of the game that change sentences of this screen. */
-export const wordings: Readonly<Record<string, Readonly<Record<Language, Words>>>> = { first };
+export const wordings: Readonly<Record<string, InLanguages<Words>>> = { first };

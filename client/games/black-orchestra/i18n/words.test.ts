@@ -43,7 +43,7 @@ test('apostrophes are typographic: the plain one is special in ICU messages', ()
 });
 
 test('the French words have a space that never breaks before each sign that takes one (bug: lines began with signs)', () => {
-  expect(Object.entries(fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+  expect(Object.entries(fr).filter(([, message]) => misspaced('fr', message).length > 0)).toEqual([]);
 });
 
 test('things are counted with a plural, and percent is written as each language does (bug: "2 × eagle", "0.0 %")', () => {

@@ -1,4 +1,5 @@
-import type { Language } from '../../../../shared/engine/game';
+import type { Catalogue } from '../../../../shared/engine/game';
+import { inLanguage, type InLanguages, type Language, wholeIn } from '../../../../shared/engine/languages';
 import { blackOrchestra } from '../../../../shared/games/black-orchestra';
 import type { EditionId } from '../../../../shared/games/black-orchestra/editions/ids';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
@@ -24,11 +25,12 @@ export function blackOrchestraIn(language: Language, edition: EditionId = 'secon
 }
 
 function makeGame(language: Language, edition: EditionId): Game {
+  const screen: InLanguages<Catalogue> = { en, fr };
   const catalogue = {
-    ...{ en, fr }[language],
-    ...wordings[edition]?.[language],
-    ...blackOrchestra.messages[language],
-    ...blackOrchestra.wordings?.[edition]?.[language],
+    ...inLanguage(screen, language),
+    ...inLanguage(wordings[edition] ?? { en: {} }, language),
+    ...inLanguage(blackOrchestra.messages, language),
+    ...inLanguage(blackOrchestra.wordings?.[edition] ?? { en: {} }, language),
   };
   return {
     meta: blackOrchestra.meta,
@@ -36,8 +38,6 @@ function makeGame(language: Language, edition: EditionId): Game {
     facts,
     text: makeRenderer(language, catalogue),
     rulebook: () =>
-      Promise.resolve(
-        blackOrchestra.rulebook.wordings?.[edition]?.[language] ?? blackOrchestra.rulebook.usual[language],
-      ),
+      Promise.resolve(wholeIn(blackOrchestra.rulebook.wordings?.[edition] ?? blackOrchestra.rulebook.usual, language)),
   };
 }

@@ -7,7 +7,8 @@ import { fr } from '../../../../client/games/black-orchestra/i18n/fr';
 import { slots } from '../../../../client/games/black-orchestra/turn/slots';
 import { slotOf } from '../../../../client/table/choices/slots';
 import type { Choice } from '../../../../shared/engine/ask';
-import type { Language, SetupRequest } from '../../../../shared/engine/game';
+import type { SetupRequest } from '../../../../shared/engine/game';
+import type { CompleteLanguage } from '../../../../shared/engine/languages';
 import { answerAsk, startMatch } from '../../../../shared/engine/match';
 import { keysFrom, type StreamKeys } from '../../../../shared/engine/rng';
 import { blackOrchestra } from '../../../../shared/games/black-orchestra';
@@ -37,7 +38,7 @@ export const victory = JSON.parse(readFileSync(FILE, 'utf8')) as Victory;
  * The choices of the kept game as a reader of a language knows them.
  * @throws Error when the rules no longer lead to victory with it: then `search.ts` has to find another one
  */
-export function stepsIn(language: Language): readonly Step[] {
+export function stepsIn(language: CompleteLanguage): readonly Step[] {
   const text = makeRenderer(language, blackOrchestra.messages[language]);
   const keys = keysFrom(testEntropy(victory.seed), blackOrchestra.streams);
   const words: Readonly<Record<string, string>> = { en, fr }[language];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import type { Language } from '../../../../shared/engine/game';
+import type { CompleteLanguage } from '../../../../shared/engine/languages';
 import { testEntropy } from '../../../../shared/testing/playout';
 import { Fingers } from '../../../browser/fingers';
 import type { Hand } from '../../../browser/hand';
@@ -104,7 +104,7 @@ function pressed(page: Page): Promise<readonly string[]> {
 }
 
 /** Plays the kept game from the start page to its end, and looks at each question after an answer. */
-async function play(page: Page, hand: Hand, language: Language, after: () => Promise<void>): Promise<void> {
+async function play(page: Page, hand: Hand, language: CompleteLanguage, after: () => Promise<void>): Promise<void> {
   const { name, open, create, easy, start } = WORDS[language];
   await hand.press(page.getByRole('button', { name: open }));
   await hand.write(page.getByRole('textbox', { name }).first(), 'Anna');

@@ -1,7 +1,8 @@
-import type { Announced, Language } from '../../../engine/game';
+import type { Announced } from '../../../engine/game';
+import type { InLanguages } from '../../../engine/languages';
 
 /** How Black Orchestra is announced: apart from its other words, which come with its rules. */
-export const announced: Readonly<Record<Language, Announced>> = {
+export const announced: InLanguages<Announced> = {
   en: {
     title: 'Black Orchestra',
     about: 'Germans against Hitler. You win together, or not at all.',

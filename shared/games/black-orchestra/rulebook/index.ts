@@ -1,4 +1,5 @@
-import type { Language, Rulebooks } from '../../../engine/game';
+import type { Rulebooks } from '../../../engine/game';
+import { forLanguages, inLanguage, type InLanguages, type Language } from '../../../engine/languages';
 import type { Rulebook, RuleLine } from '../../../engine/rulebook';
 import { editions } from '../editions';
 import { inTermsOf, TERMS } from '../editions/first/terms';
@@ -7,21 +8,32 @@ import { messages, wordings } from '../messages';
 import { en } from './en';
 import { type Figures, figuresOf, filled } from './figures';
 import { fr } from './fr';
-import { OUTLINES, type ParagraphId, type Wording, type Written } from './structure';
+import { OUTLINES, type ParagraphId, type SomeWording, type Wording, type Written } from './structure';
+import { tableWords } from './table-words';
 import { ruleTable, type TableSource } from './tables';
 
-const WORDING: Readonly<Record<Language, Wording>> = { en, fr };
+/** What is written in the rules, by language. */
+const wording: InLanguages<Wording, SomeWording> = { en, fr };
 
-/** What is written in a paragraph; null where the edition has none of it. */
+/** What is written in a paragraph, in English where the language lacks it; null where the edition has none of it. */
 function written({ language, edition }: BookOf, id: ParagraphId): Written | null {
-  const { first, paragraphs } = WORDING[language];
+  const { first = {}, paragraphs = {} } = someIn(language);
   const usual: Readonly<Partial<Record<ParagraphId, Written>>> = paragraphs;
-  if (edition === 'second') return usual[id] ?? null;
-  const own = first[id];
-  if (own !== undefined) return own;
-  const text = usual[id];
-  if (text === undefined) return null;
-  const said = (sentence: string) => inTermsOf(TERMS[language], sentence);
+  const text = edition === 'second' ? usual[id] : (first[id] ?? inFirstTerms(language, usual[id]));
+  return text ?? (language === 'en' ? null : written({ language: 'en', edition }, id));
+}
+
+function someIn(language: Language): SomeWording {
+  const some: Readonly<Partial<Record<string, SomeWording>>> = wording;
+  return some[language] ?? {};
+}
+
+/** A text in the terms of the first edition; undefined in a language that has no terms for it. */
+function inFirstTerms(language: Language, text: Written | undefined): Written | undefined {
+  const all: Readonly<Partial<Record<Language, typeof TERMS.en>>> = TERMS;
+  const terms = all[language];
+  if (text === undefined || terms === undefined) return undefined;
+  const said = (sentence: string) => inTermsOf(terms, sentence);
   return { title: said(text.title), lines: text.lines.map(said) };
 }
 
@@ -35,12 +47,16 @@ function bookOf({ language, edition }: BookOf): Rulebook {
   const source: TableSource = {
     language,
     edition: editions[edition],
-    names: edition === 'second' ? messages[language] : { ...messages[language], ...wordings[edition][language] },
+    names: {
+      ...inLanguage(messages, language),
+      ...(edition === 'second' ? {} : inLanguage(wordings[edition], language)),
+    },
     figures: figuresOf(editions[edition], language),
   };
+  const chapters = { ...en.chapters, ...someIn(language).chapters };
   return OUTLINES.map(({ id: chapter, rule, paragraphs }) => ({
     rule,
-    title: WORDING[language].chapters[chapter],
+    title: chapters[chapter],
     paragraphs: paragraphs.flatMap(({ id, rules, first = [], only, table }) => {
       const text = written({ language, edition }, id);
       if (text === null || (only !== undefined && only !== edition)) return [];
@@ -64,9 +80,9 @@ function lineOf(line: string, figures: Figures): RuleLine {
   return { kind: 'text', text: filled(line, figures) };
 }
 
-function inBoth(edition: EditionId): Readonly<Record<Language, Rulebook>> {
-  return { en: bookOf({ language: 'en', edition }), fr: bookOf({ language: 'fr', edition }) };
-}
-
 /** The rules for players, in every language and edition. */
-export const rulebook: Rulebooks = { usual: inBoth('second'), wordings: { first: inBoth('first') } };
+export const rulebook: Rulebooks = {
+  usual: forLanguages((language) => bookOf({ language, edition: 'second' })),
+  wordings: { first: forLanguages((language) => bookOf({ language, edition: 'first' })) },
+  written: { 'rulebook/index.ts': wording, 'rulebook/table-words.ts': tableWords },
+};

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LANGUAGES } from '../../../engine/game';
+import type * as Languages from '../../../engine/languages';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../engine/languages';
 import { citedParts, type Rulebook, type RuleParagraph } from '../../../engine/rulebook';
 import { misspaced } from '../../../text/spacing';
 import { EDITION_IDS, type EditionId } from '../editions/ids';
@@ -12,9 +13,11 @@ import { filled } from './figures';
 const GAME = join(__dirname, '..');
 const DOCUMENT = readFileSync(join(GAME, '../../../docs/rules/black-orchestra.md'), 'utf8');
 
-function book(edition: EditionId, language: (typeof LANGUAGES)[number]): Rulebook {
+function book(edition: EditionId, language: CompleteLanguage): Rulebook {
   return edition === 'first' ? (rulebook.wordings?.['first']?.[language] ?? []) : rulebook.usual[language];
 }
+
+type Books = Readonly<Record<string, Rulebook>>;
 
 function paragraphs(of: Rulebook): readonly RuleParagraph[] {
   return of.flatMap((chapter) => chapter.paragraphs);
@@ -76,7 +79,7 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
   });
 
   it('name as moments at which holders are asked only those at which they are (bug: “an event is about to be drawn”)', () => {
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const windows = paragraphs(book(edition, language)).find(({ id }) => id === 'windows');
       const items = windows?.lines.filter(({ kind }) => kind === 'item') ?? [];
       const asked = Object.values(ASKED).filter((when) => when === 'each-time');
@@ -98,7 +101,7 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
     expect(shape(book(edition, 'fr'))).toEqual(shape(book(edition, 'en')));
   });
 
-  it.each(LANGUAGES)('refer only to rules that are told there (%s)', (language) => {
+  it.each(COMPLETE_LANGUAGES)('refer only to rules that are told there (%s)', (language) => {
     const of = book(edition, language);
     const told = numbersOf(of);
     const cited = paragraphs(of).flatMap(({ id, lines }) =>
@@ -110,7 +113,7 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
     expect(cited.filter(([, rule = '']) => !told.has(rule))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('have each paragraph once, with words in it and no gap left to fill (%s)', (language) => {
+  it.each(COMPLETE_LANGUAGES)('have each paragraph once, with words in it and no gap left to fill (%s)', (language) => {
     const all = paragraphs(book(edition, language));
     const ids = all.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -119,7 +122,11 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
   });
 
   it('have in French a space that never breaks before each sign that takes one', () => {
-    expect(paragraphs(book(edition, 'fr')).flatMap(sentences).flatMap(misspaced)).toEqual([]);
+    expect(
+      paragraphs(book(edition, 'fr'))
+        .flatMap(sentences)
+        .flatMap((said) => misspaced('fr', said)),
+    ).toEqual([]);
   });
 });
 
@@ -149,4 +156,22 @@ test('the numbers in the sentences are those of the rules', () => {
 test('a sentence with a figure that there is not is refused', () => {
   expect(filled('{n} dice', { n: '3' })).toBe('3 dice');
   expect(() => filled('{m} dice', { n: '3' })).toThrow(RangeError);
+});
+
+test('what a begun language lacks of the rules is English, in each edition', async () => {
+  jest.resetModules();
+  jest.doMock<typeof Languages>('../../../engine/languages', () => {
+    const actual = jest.requireActual<typeof Languages>('../../../engine/languages');
+    const forLanguages: typeof actual.forLanguages = (make) => ({
+      ...actual.forLanguages(make),
+      xx: make('xx' as 'en'),
+    });
+    return { ...actual, forLanguages };
+  });
+  const { rulebook: begun } = await import('.');
+  const usual: Books = begun.usual;
+  const first: Books = begun.wordings?.['first'] ?? {};
+  expect(usual['xx']).toEqual(usual['en']);
+  expect(first['xx']).toEqual(first['en']);
+  expect(first['xx']).not.toEqual(usual['xx']);
 });

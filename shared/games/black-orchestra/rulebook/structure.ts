@@ -264,3 +264,6 @@ export interface Wording {
   /** Paragraphs that the first edition has alone or has other words for: in its own terms. */
   readonly first: Readonly<Partial<Record<ParagraphId, Written>>> & Readonly<Record<FirstOnly, Written>>;
 }
+
+/** As much of the rules as there is in a language. */
+export type SomeWording = { readonly [Part in keyof Wording]?: Readonly<Partial<Wording[Part]>> };

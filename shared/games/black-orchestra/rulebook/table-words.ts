@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/game';
+import type { InLanguages } from '../../../engine/languages';
 
 /** What stands in the tables of the rules besides names of things; `{...}` is filled in. */
 const en = {
@@ -96,4 +96,4 @@ const fr: Readonly<Record<TableWord, string>> = {
 export type TableWord = keyof typeof en;
 
 /** The words of tables by language. */
-export const tableWords: Readonly<Record<Language, Readonly<Record<TableWord, string>>>> = { en, fr };
+export const tableWords: InLanguages<Readonly<Record<TableWord, string>>> = { en, fr };

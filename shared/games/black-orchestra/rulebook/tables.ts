@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '../../../engine/game';
+import type { Catalogue } from '../../../engine/game';
+import { inLanguage, type Language } from '../../../engine/languages';
 import type { RuleTable } from '../../../engine/rulebook';
 import { MOTIVATIONS, SUSPICIONS } from '../board/levels';
 import { LEADER_IDS, LEADER_START, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
@@ -110,9 +111,10 @@ export type TableId = keyof typeof TABLES;
 
 /** A table of the rules. Throws RangeError where a name is missing. */
 export function ruleTable(id: TableId, { language, edition, names, figures }: TableSource): RuleTable {
+  const words = inLanguage(tableWords, language);
   return TABLES[id]({
     edition,
-    word: (word, more = {}) => filled(tableWords[language][word], { ...figures, ...more }),
+    word: (word, more = {}) => filled(words[word], { ...figures, ...more }),
     name(message) {
       const found = names[message];
       if (found === undefined) throw new RangeError(`no name ${message}`);

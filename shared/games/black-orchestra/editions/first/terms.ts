@@ -1,7 +1,11 @@
-import type { Catalogue, Language } from '../../../../engine/game';
+import type { Catalogue } from '../../../../engine/game';
+import type { Language } from '../../../../engine/languages';
+import type { Both } from '../../cards/types';
+
+type Terms = readonly (readonly [from: string, to: string])[];
 
 /** The words of the second edition that the first has others for [BO 16], with the article where it changes. */
-export const TERMS: Readonly<Record<Language, readonly (readonly [from: string, to: string])[]>> = {
+export const TERMS: Readonly<Record<keyof Both, Terms> & Partial<Record<Language, Terms>>> = {
   en: [
     ['motivated', 'positive'],
     ['reckless', 'zealous'],
@@ -18,7 +22,7 @@ export const TERMS: Readonly<Record<Language, readonly (readonly [from: string, 
 };
 
 /** A sentence with some words replaced; they are not part of longer ones, but of their plurals. */
-export function inTermsOf(terms: readonly (readonly [string, string])[], sentence: string): string {
+export function inTermsOf(terms: Terms, sentence: string): string {
   return terms.reduce(
     (left, [from, to]) => left.replaceAll(new RegExp(`(?<!\\p{L})${from}(?=s?(?!\\p{L}))`, 'gu'), to),
     sentence,
@@ -26,7 +30,7 @@ export function inTermsOf(terms: readonly (readonly [string, string])[], sentenc
 }
 
 /** The sentences that say something else in the first edition [BO 16]. */
-export const SENTENCES: Readonly<Record<Language, Catalogue>> = {
+export const SENTENCES: Readonly<Record<keyof Both, Catalogue>> = {
   en: { 'why.place.stage-1-or-2': 'Needed: {target} in Berlin or a stage 1 or 2 space.' },
   fr: { 'why.place.stage-1-or-2': 'Il faut {target} dans un lieu de période 1 ou 2. Berlin compte.' },
 };
