@@ -40,8 +40,8 @@ import {
   plansOf,
 } from './notes';
 import { persistedAt } from './past';
-import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { ended, isPaused, type Pause } from './pause';
+import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
 import { withMatch } from './reducer';
 import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';

@@ -1,9 +1,9 @@
 import { seat } from '../../shared/engine/ask';
 import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
+import type { LiveMatch } from '../match/live';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
-import type { LiveMatch } from '../match/live';
 import type { Parts } from './parts';
 import { claimViews, proposalView } from './proposals';
 import { isThere, type Room } from './room';

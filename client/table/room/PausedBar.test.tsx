@@ -31,8 +31,8 @@ const bar = (language: Language, own: typeof ANNA | null, pause: PauseView | nul
 test.each([
   ['en', ANNA, 'Paused since 20:15: Ben asked for it.', 'Go on'],
   ['en', BEN, 'Paused since 20:15: you asked for it.', 'Go on'],
-  ['fr', ANNA, 'En pause depuis 20:15, à la demande de Ben.', 'Reprendre'],
-  ['fr', BEN, 'En pause depuis 20:15, à votre demande.', 'Reprendre'],
+  ['fr', ANNA, 'Pause depuis 20:15, demandée par Ben.', 'Reprendre'],
+  ['fr', BEN, 'Pause depuis 20:15, à votre demande.', 'Reprendre'],
 ] as const)(
   'a player reads who asked for the pause and since when, and can go on (%s, %s)',
   (language, own, said, word) => {

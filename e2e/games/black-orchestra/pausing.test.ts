@@ -31,7 +31,7 @@ test('a table pauses with one tap of the others, stays so over a crash, and goes
   await anna.at('ask-pause').click();
   await ben.at('proposal').getByText('Anna demande une pause.').waitFor();
   await ben.at('proposal-agree').click();
-  await ben.at('paused').getByText('à la demande de Anna').waitFor();
+  await ben.at('paused').getByText('demandée par Anna').waitFor();
   await watching.at('paused').getByText('Anna asked for it.').waitFor();
   await crashUnder(server, [...table, watching]);
   await anna.at('paused').getByText('you asked for it.').waitFor();
@@ -39,12 +39,11 @@ test('a table pauses with one tap of the others, stays so over a crash, and goes
   // Nothing can be answered meanwhile.
   const asked = (await anna.asks()).length > 0 ? anna : ben;
   await asked.page.locator('[data-testid=option]:not(:disabled):visible').first().click();
-  await asked.page
-    .getByText(/The game is paused. Go on first.|La partie est en pause. Reprenez d’abord./)
-    .first()
-    .waitFor();
+  const refused = asked.page.getByText(/The game is paused. Go on first.|La partie est en pause. Reprenez d’abord./);
+  await refused.first().waitFor();
   await ben.at('resume').click();
   for (const one of [...table, watching]) await one.at('paused').waitFor({ state: 'detached' });
+  await refused.first().waitFor({ state: 'detached' });
   for (const one of [...table, watching]) expect(one.complaints).toEqual([]);
   for (const one of [...table, watching]) await one.leave();
 }, 150_000);
