@@ -37,7 +37,7 @@ function houses(more: Parameters<typeof house>[0] = {}) {
   const hub = new Hub();
   const options = { data: new MemoryStorage(), games: [registered(SLOW)], patience: { noteMs: 0, moveMs: 1e9 } };
   const open = (): Promise<Served> => house({ ...options, clock: () => time.now, bus: hub.bus(), ...more });
-  return { time, open };
+  return { time, hub, open };
 }
 
 /** So many players at a table, each of whom has made a vow; Player 0, the host, is to act. */
@@ -260,8 +260,8 @@ describe('a clock', () => {
     await again.until(() => clock(again)?.until === time.now + 40_000);
   });
 
-  it('stands on every node, whichever of them begins and ends the pause', async () => {
-    const { time, open } = houses();
+  it('stands on every node, whichever of them begins and ends the pause, also when notices are lost', async () => {
+    const { time, hub, open } = houses();
     const [anna, ben] = await table(2, timed(60), await open(), await open());
     await ben.until(() => clock(ben)?.until === START + MINUTE);
     time.now += 20_000;
@@ -273,6 +273,8 @@ describe('a clock', () => {
     }
     expect(await anna.take('rest')).toEqual(PAUSED);
     time.now += MINUTE;
+    // The end changes the match alone: other nodes find it there.
+    hub.broken = true;
     await goOn(anna);
     for (const one of [anna, ben]) {
       await wentOn(one);
