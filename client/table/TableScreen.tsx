@@ -12,6 +12,7 @@ import { Page } from '../base/ui/Page';
 import type { Game } from './contract/game';
 import { viewOfKept } from './people/keepers';
 import { KeptBar, type Showing } from './room/KeptBar';
+import { PausedBar } from './room/PausedBar';
 import type { SeatWish } from './store/table';
 import { TableProvider } from './store/TableContext';
 import { type Followed, useFollowed } from './store/useFollowed';
@@ -57,6 +58,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
   }, [lost, showing]);
   return (
     <div className="seats">
+      <PausedBar room={room} seat={seat} clockOffsetMs={shown.clockOffsetMs} />
       <KeptBar
         view={shown.message.view}
         members={room.members}

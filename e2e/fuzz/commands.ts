@@ -293,6 +293,7 @@ function seatIn(dice: Dice): Seat {
 /** A random proposal. */
 function wishOf(dice: Dice): Wish {
   if (dice.chance(0.05)) return { kind: 'call-off' };
+  if (dice.chance(0.05)) return { kind: 'pause' };
   if (dice.chance(0.5)) return { kind: 'rewind', to: dice.pick(['answer', 'turn'] as const) };
   if (dice.chance(0.3)) return { kind: 'vacate', member: memberOf(dice) };
   const by = dice.chance(0.3)

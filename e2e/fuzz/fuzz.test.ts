@@ -67,6 +67,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   // It is asked for seldom, and for a question that has a clock more seldom still.
   more: 'no-such-ask',
   goOn: 'not-awaited',
+  resume: 'not-paused',
   agree: 'proposal-gone',
   refuse: 'proposal-gone',
 };

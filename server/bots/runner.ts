@@ -13,6 +13,7 @@ import { Background } from '../lib/background';
 import type { Follower } from '../match/follow';
 import { type MatchChange, type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { isPaused } from '../match/pause';
 import { botOf, matchOf } from '../match/state';
 import { JobUndone, type Pool } from '../workers/pool';
 import type { BotPace } from './pace';
@@ -223,7 +224,7 @@ function isOffered(asks: readonly Ask[], decision: Partial<Decision> | null | un
 
 /** The first open question of a seat that a bot plays; null when there is none. */
 function dueIn({ running, metadata, game: { module } }: LiveMatch): Due | null {
-  if (running === null) return null;
+  if (running === null || isPaused(running)) return null;
   const match = matchOf(running);
   if (match.over !== null) return null;
   for (const ask of match.asks) {

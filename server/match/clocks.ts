@@ -3,6 +3,7 @@ import type { ClockSpec } from '../../shared/engine/game';
 import type { ClockView, TimeRules } from '../../shared/protocol/time';
 import { MORE_TIMES } from '../../shared/protocol/time';
 import type { LiveMatch } from './live';
+import { isPaused, LEFT_AFTER_PAUSE_MS, type Pause } from './pause';
 import { botOf, matchOf } from './state';
 
 /** How a table takes time in its match, and who of it is there. */
@@ -36,6 +37,8 @@ export interface Clock {
   readonly ask: Ask;
   /** When it ends; null while it stands still. */
   readonly until: number | null;
+  /** How much of it is left while the table pauses; absent otherwise. */
+  readonly leftMs?: number;
   readonly lengthMs: number;
   readonly more: number;
 }
@@ -48,12 +51,14 @@ const DAY_MS = 86_400_000;
  * The clocks of a match. In live play, a clock runs from its question on, or from when its reader's client has shown it,
  * while any player is present, of its own seat or another: leaving and coming back gains no time. It begins anew after a
  * break of the whole table or a restart of the server. In correspondence it runs from when the table first waited for the
- * seat. No clock runs from before the host's last change of time rules. A player alone in live play keeps nobody waiting
+ * seat. No clock runs from before the host's last change of time rules, nor while the table pauses: then it has left what it had
+ * when the pause began. A player alone in live play keeps nobody waiting
  * and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {
   if (match.running === null || match.over) return [];
+  const paused = isPaused(match.running);
   const unhurried = table?.company === 'alone' && table.rules.pace === 'live';
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
     if (unhurried && ask.seat !== TABLE) return [];
@@ -61,9 +66,12 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
     const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], rules, ask);
     if (lengthMs === null || isBots(match, ask.seat)) return [];
     const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
-    const begun = begunAt(match, table, witnessed, ask);
     const total = lengthMs * (1 + more);
-    return [{ ask, until: begun === null ? null : begun + total, lengthMs: total, more: MORE_TIMES - more }];
+    const leftMs = total - ranBefore(match, table, ask);
+    const clock = { ask, lengthMs: total, more: MORE_TIMES - more };
+    if (paused) return [{ ...clock, until: null, leftMs }];
+    const begun = begunAt(match, table, witnessed, ask);
+    return [{ ...clock, until: begun === null ? null : begun + leftMs }];
   });
 }
 
@@ -73,8 +81,8 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
  */
 export function shownClocks(clocks: readonly Clock[]): readonly ClockView[] {
   const own = clocks.filter(({ ask }) => ask.seat === TABLE);
-  const shown = (own.length > 0 ? own : clocks).map(({ ask: { seat, kind }, until, lengthMs, more }): ClockView => {
-    return { seat: seat === TABLE ? null : seat, kind, until, lengthMs, more: seat === TABLE ? 0 : more };
+  const shown = (own.length > 0 ? own : clocks).map(({ ask: { seat, kind }, more, ...times }): ClockView => {
+    return { seat: seat === TABLE ? null : seat, kind, ...times, more: seat === TABLE ? 0 : more };
   });
   // Of several questions of one kind to one seat, the first to end counts.
   return [...new Map(shown.toSorted(lastToEndFirst).map((one) => [`${one.seat ?? ''}.${one.kind}`, one])).values()];
@@ -107,6 +115,23 @@ export function nextEnd(match: LiveMatch, table: TableTime): number | null {
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
+/** How long each clock will have run before a pause that begins now, with at least {@link LEFT_AFTER_PAUSE_MS} left. */
+export function ranBy(match: LiveMatch, table: TableTime | null, clocks: readonly Clock[], now: number): Pause['ran'] {
+  return Object.fromEntries(
+    clocks.map(({ ask, until, lengthMs }) => {
+      const ran = until === null ? ranBefore(match, table, ask) : lengthMs - (until - now);
+      return [ask.id, Math.max(0, Math.min(ran, lengthMs - LEFT_AFTER_PAUSE_MS))];
+    }),
+  );
+}
+
+/** How long a clock had run before the last pause. The host's change of time rules since then begins all clocks anew. */
+function ranBefore({ running }: LiveMatch, table: TableTime | null, { id }: Ask): number {
+  const pause = running?.notes.pause;
+  if (pause === undefined || (table?.timedAt ?? 0) > pause.from) return 0;
+  return pause.ran[id] ?? 0;
+}
+
 function lastToEndFirst(a: ClockView, b: ClockView): number {
   return (b.until ?? Infinity) - (a.until ?? Infinity);
 }
@@ -131,11 +156,12 @@ function inMs({ pace, seconds, days }: TimeRules, clock: string): number | null 
 /** From when a clock runs; null when it stands still. */
 function begunAt(match: LiveMatch, table: TableTime | null, { asked, behind }: Witnessed, ask: Ask): number | null {
   const first = asked.get(ask.id);
-  const seen = first === undefined ? null : first + (behind.get(ask.id) ?? 0);
+  const wentOn = match.running?.notes.pause?.to ?? null;
+  const seen = first === undefined ? null : notBefore(wentOn, first + (behind.get(ask.id) ?? 0));
   if (ask.seat === TABLE || table === null) return seen;
   if (rulesFor(table, ask.seat).pace === 'correspondence') {
     const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
-    return notBefore(table.timedAt, waiting?.since ?? seen);
+    return notBefore(table.timedAt, notBefore(wentOn, waiting?.since ?? seen));
   }
   return table.present.size === 0 ? null : notBefore(table.timedAt, seen);
 }

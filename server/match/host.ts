@@ -19,7 +19,7 @@ import { seatName } from '../../shared/engine/seat-name';
 import { text } from '../../shared/engine/text';
 import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
-import type { ErrorCode, PreviewMessage } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId, PreviewMessage } from '../../shared/protocol/rooms';
 import { KeyedQueue } from '../lib/queue';
 import type { Metrics } from '../ops/metrics';
 import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
@@ -40,10 +40,11 @@ import {
   plansOf,
 } from './notes';
 import { persistedAt } from './past';
+import { ended, isPaused, type Pause } from './pause';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
 import { withMatch } from './reducer';
-import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
+import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
 import { type Earlier, type WayBack, wayBack } from './way-back';
@@ -321,8 +322,10 @@ export class MatchHost {
         const past = version < now ? await persistedAt(this.storage, id, version) : null;
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
-        // Suggestions were made for a table that is gone now.
-        const notes = { ...noteMoment(running.notes, { plans: [] }), wentTo: version };
+        // Suggestions were made for a table that is gone now. Its table goes on from there, also after a pause.
+        const { pause, ...kept } = noteMoment(running.notes, { plans: [] });
+        const wentOn = pause === undefined ? {} : { pause: ended(pause, this.clock()) };
+        const notes = { ...kept, ...wentOn, wentTo: version };
         if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
       },
@@ -338,6 +341,34 @@ export class MatchHost {
     return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
       const result = callOff(module, matchOf(running));
       return result.ok ? { bgio: withMatch(running.bgio, result.match), notes: running.notes } : result.why;
+    });
+  }
+
+  /**
+   * Pauses a match, as its players have agreed: no answer is played until it is resumed. Not while a person has a secret choice
+   * (`seat-secluded`): when a pause begins and ends would be a signal to them.
+   * @param ran how long the clocks of the match have run
+   * @param proposal as with {@link rewind}
+   * @returns null when that is on disk, else why not; then nothing has changed
+   */
+  pause(id: string, by: MemberId, ran: (match: LiveMatch) => Pause['ran'], proposal: number): Promise<Outcome> {
+    return this.agreed<ErrorCode>(id, proposal, ({ match, running }) => {
+      if (match.over) return 'match-over';
+      if (match.secluded.some(({ seat }) => botOf(match.metadata, seat) === null)) return 'seat-secluded';
+      const pause = { by, from: this.clock(), to: null, ran: ran(match) };
+      return { bgio: running.bgio, notes: { ...running.notes, pause } };
+    });
+  }
+
+  /**
+   * Ends the pause of a match.
+   * @returns null when that is on disk, else why not, such as `not-paused`; then nothing has changed
+   */
+  resume(id: string): Promise<Outcome> {
+    return this.advance<ErrorCode>(id, TABLE, ({ match, running: { bgio, notes } }) => {
+      if (match.over) return 'match-over';
+      if (notes.pause?.to !== null) return 'not-paused';
+      return { bgio, notes: { ...notes, pause: ended(notes.pause, this.clock()) } };
     });
   }
 
@@ -431,7 +462,7 @@ export class MatchHost {
           if (match === null) return 'match-not-found';
           const { version, game, running } = match;
           if (running === null) return 'match-not-started';
-          const next = await step({ version, game, running });
+          const next = await step({ match, version, game, running });
           if (next === null || typeof next === 'string') return next;
           if ((await this.commit(match, this.moved(match, running, next))) === 'saved') return null;
         }
@@ -712,6 +743,7 @@ export class MatchHost {
 
 /** The present state of a running match, for the functions that advance it. */
 interface Under {
+  readonly match: LiveMatch;
   readonly version: number;
   readonly game: LoadedGame;
   readonly running: Running;
@@ -734,6 +766,7 @@ type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Ne
 function playAnswer({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
   const why = refusal(game.module, matchOf(running), answer);
   if (why !== null) return why;
+  if (isPaused(running)) return 'paused';
   if (orders === 'limited' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';
   const bgio = game.play(running.bgio, answer);
   return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };

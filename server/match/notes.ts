@@ -2,6 +2,7 @@ import { type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { isOrder } from '../../shared/engine/orders';
 import { isUndo } from '../../shared/engine/undo';
 import type { MemberId } from '../../shared/protocol/rooms';
+import type { Pause } from './pause';
 import { type Plan, withPlan } from './plans';
 
 /**
@@ -19,6 +20,8 @@ export interface Notes {
   readonly settled: number;
   /** How often a seat was given to a stand-in; absent before the first time. */
   readonly handedOver?: number;
+  /** The last pause; absent before the first one. */
+  readonly pause?: Pause;
   /** Suggestions of members for turns that are not over; absent when there are none. */
   readonly plans?: readonly Plan[];
   /** The number of the turn; absent where the game counts none. */
@@ -75,13 +78,14 @@ type Moment = Pick<Notes, 'plans' | 'turn'>;
 /** The notes with these suggestions, in this turn. A new turn starts with no orders and no counts. Missing parts stay. */
 export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.turn }: Moment): Notes {
   if (plans === plansOf(notes) && turn === notes.turn) return notes;
-  const { by, takenBack, wentTo, settled, handedOver, orders, suggested } = notes;
+  const { by, takenBack, wentTo, settled, handedOver, pause, orders, suggested } = notes;
   return {
     by,
     takenBack,
     wentTo,
     settled,
     ...(handedOver === undefined ? {} : { handedOver }),
+    ...(pause === undefined ? {} : { pause }),
     ...(plans.length === 0 ? {} : { plans }),
     ...(turn === undefined ? {} : { turn }),
     ...(orders === undefined || turn !== notes.turn ? {} : { orders }),

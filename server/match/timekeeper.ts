@@ -4,10 +4,11 @@ import { type AskId, TABLE } from '../../shared/engine/ask';
 import { type ClockView, MOST_BEHIND_MS } from '../../shared/protocol/time';
 import type { Bus } from '../bus/bus';
 import { Background } from '../lib/background';
-import { type Clock, clocksOf, doesAnything, shownClocks, type TableTime } from './clocks';
+import { type Clock, clocksOf, doesAnything, ranBy, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
 import type { MatchChange, MatchHost } from './host';
 import type { LiveMatch } from './live';
+import type { Pause } from './pause';
 import { matchOf } from './state';
 
 /** The parts that the timekeeper works with. */
@@ -69,6 +70,12 @@ export class Timekeeper {
   clocks(match: LiveMatch): readonly ClockView[] {
     const kept = this.kept.get(match.id);
     return kept === undefined ? [] : shownClocks(clocksOf(match, kept.table, kept));
+  }
+
+  /** How long the clocks of a match have run, for a pause that begins now. */
+  ran(match: LiveMatch): Pause['ran'] {
+    const kept = this.kept.get(match.id);
+    return kept === undefined ? {} : ranBy(match, kept.table, clocksOf(match, kept.table, kept), this.parts.clock());
   }
 
   /** Takes note of how a match's table takes time now, and who of it is there. */

@@ -138,6 +138,22 @@ describe('a member who is away when the table begins to wait for them', () => {
     expect(inbox.got).toHaveLength(2);
   });
 
+  it('is told once the table goes on, and nothing while it pauses', async () => {
+    const served = await local();
+    const [anna, ben] = await table(served);
+    const { at, inbox } = await receiver(201);
+    expect(await ben.say('subscribe', { push: device(`${at}/push/phone`).target })).toEqual({ ok: true });
+    await anna.take('rest');
+    await ben.until(() => ben.ask('action'));
+    await gone(ben, 1, anna);
+    expect(await anna.say('propose', { what: { kind: 'pause' } })).toEqual({ ok: true });
+    await anna.until(() => anna.rooms.at(-1)?.pause?.endedAt === null);
+    await anna.settled();
+    expect(inbox.got).toHaveLength(0);
+    expect(await anna.say('resume', {})).toEqual({ ok: true });
+    await inbox.until(1);
+  });
+
   it('is told by the webhook of the room, signed, again when it was not taken, and never at another address', async () => {
     const served = await local({ clock: () => 1_750_000_000_000 });
     const [anna, ben] = await table(served);

@@ -65,6 +65,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   shown: ['free', ({ ask }) => ({ ask })],
   more: ['free', ({ ask }) => ({ ask })],
   goOn: ['refused', () => ({ seat: 1 })],
+  resume: ['refused', nothing],
   release: ['free', () => ({ seat: 0 })],
   preview: ['free', ({ ask, key }) => ({ ask, key })],
   advise: ['free', ({ ask }) => ({ ask })],

@@ -6,6 +6,7 @@ import { goesOnAt, neededToGoOn, waitedSince } from '../../shared/protocol/going
 import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { LiveMatch, Outcome } from '../match/live';
+import { isPaused } from '../match/pause';
 import { matchOf } from '../match/state';
 import { becomes, type GoingOn, memberOf, membersOf, refuse, type Room } from './room';
 import type { Done } from './rooms';
@@ -112,6 +113,7 @@ export class GoingOnWithout {
     const match = await this.parts.host.open(room.matchId);
     if (match?.running == null) return 'match-not-found';
     if (match.over) return 'match-over';
+    if (isPaused(match.running)) return 'paused';
     const since = sinceIn(match, of);
     const kind = match.running.since.find(({ seat }) => seat === of)?.kind;
     if (since === null || kind === undefined) return 'not-awaited';
@@ -144,7 +146,7 @@ export class GoingOnWithout {
 }
 
 function sinceIn({ running, changedAt }: LiveMatch, of: Seat): number | null {
-  return waitedSince({ waitingSince: running?.since ?? [], changedAt }, of);
+  return waitedSince({ waitingSince: running?.since ?? [], changedAt }, of, running?.notes.pause?.to ?? null);
 }
 
 /** The first question that a seat is asked. */

@@ -11,6 +11,7 @@ import { Background } from '../lib/background';
 import { Recent } from '../lib/recent';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { isPaused } from '../match/pause';
 import { matchOf } from '../match/state';
 import type { Delivery } from '../notify/delivery';
 import { type Destinations, readDestination } from '../notify/destinations';
@@ -161,9 +162,9 @@ export class Notifier {
   }
 }
 
-/** The people whom the table waits for. */
+/** The people whom the table waits for: nobody while it pauses. */
 function awaitedIn({ running, game: { module } }: LiveMatch): readonly Seat[] {
-  if (running === null) return [];
+  if (running === null || isPaused(running)) return [];
   const { asks, keepers, over } = matchOf(running);
   return over === null ? awaitedSeats(module.meta.secluding, keepers, waitingFor(asks)) : [];
 }

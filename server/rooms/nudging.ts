@@ -3,6 +3,7 @@ import type { GameMeta } from '../../shared/engine/game';
 import { awaitedSeats } from '../../shared/engine/keeper';
 import type { ChatLine, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
+import { isPaused } from '../match/pause';
 import { matchOf } from '../match/state';
 import { type Member, membersOf, type Room } from './room';
 
@@ -25,6 +26,7 @@ export function nudge(
   if (other === undefined || other === by) return { ok: false, error: 'member-unknown' };
   if (match?.running == null) return { ok: false, error: 'room-not-started' };
   if (by.voice === 'muted') return { ok: false, error: 'muted' };
+  if (isPaused(match.running)) return { ok: false, error: 'paused' };
   const { asks, keepers, over } = matchOf(match.running);
   const seats = over === null ? awaitedSeats(secluding, keepers, waitingFor(asks)) : [];
   const awaited = seats.includes(room.seats.indexOf(other) as Seat);

@@ -17,6 +17,8 @@ export type Proposed =
     }
   /** The match ends where it stands. */
   | { readonly kind: 'call-off' }
+  /** The match pauses; the pause names the member who asked for it. */
+  | { readonly kind: 'pause'; readonly by: MemberId }
   /** The seat of somebody who is away is free for somebody else. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody answers for a seat whose owner is away. */

@@ -84,6 +84,7 @@ function neededFor(what: Proposed): readonly MemberId[] {
       return what.by.kind === 'member' ? [what.by.member] : [];
     case 'rewind':
     case 'call-off':
+    case 'pause':
       return [];
   }
 }
@@ -239,6 +240,8 @@ function shownOf(what: Proposed): ProposedView {
         undone: what.undone,
         ...(what.turn === undefined ? {} : { turn: what.turn }),
       };
+    case 'pause':
+      return { kind: 'pause' };
     case 'call-off':
     case 'vacate':
     case 'keep':

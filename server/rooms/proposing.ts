@@ -2,6 +2,7 @@ import { type Seat, seat } from '../../shared/engine/ask';
 import type { Announcement, ErrorCode, MemberId, ProposalId, ToKeep, Wish } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { Outcome } from '../match/live';
+import { isPaused } from '../match/pause';
 import type { RoomBroadcaster } from './broadcaster';
 import type { ProposalOrClaim, Proposed } from './proposal';
 import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
@@ -12,7 +13,7 @@ import type { TellingParts } from './telling';
 const MINUTE_MS = 60_000;
 
 /** The parts that proposals work with. */
-type ProposingParts = Pick<TellingParts, 'rooms' | 'host' | 'clock' | 'consultations' | 'talk'> & {
+type ProposingParts = Pick<TellingParts, 'rooms' | 'host' | 'timekeeper' | 'clock' | 'consultations' | 'talk'> & {
   readonly broadcaster: RoomBroadcaster;
 };
 
@@ -32,7 +33,7 @@ export class Proposing {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
-      const what = await this.proposed(room, member, wish, onRead);
+      const what = await this.proposed(room, member, by.id, wish, onRead);
       return typeof what === 'string'
         ? refuse(what)
         : propose(room, by.id, what, await this.parts.consultations.in(room));
@@ -86,6 +87,8 @@ export class Proposing {
         return this.parts.host.rewind(match, what.version, order);
       case 'call-off':
         return this.parts.host.callOff(match, order);
+      case 'pause':
+        return this.parts.host.pause(match, what.by, (now) => this.parts.timekeeper.ran(now), order);
       case 'keep':
         return this.entrust(room, match, what, order);
       case 'token':
@@ -146,6 +149,7 @@ export class Proposing {
   private async proposed(
     room: Room,
     member: TokenHash,
+    author: MemberId,
     wish: Wish,
     onRead: (versions: number) => void,
   ): Promise<Proposed | ErrorCode> {
@@ -158,6 +162,8 @@ export class Proposing {
     switch (wish.kind) {
       case 'call-off':
         return wish;
+      case 'pause':
+        return match.running !== null && isPaused(match.running) ? 'paused' : { ...wish, by: author };
       case 'vacate':
         return (await this.barredFromVacating(room, wish.member)) ?? wish;
       case 'keep':

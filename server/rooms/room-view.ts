@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
-import type { GoingOnView, MemberView, RoomView } from '../../shared/protocol/rooms';
+import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
+import type { LiveMatch } from '../match/live';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
 import type { Parts } from './parts';
@@ -17,7 +18,7 @@ export class RoomViews {
   async of(room: Room): Promise<RoomView> {
     const { clock, consultations, patience, presence } = this.parts;
     const { code, game, options, entrance, watch, played } = room;
-    const [phase, there] = await Promise.all([this.phaseOf(room), presence.attendances(code)]);
+    const [{ phase, pause }, there] = await Promise.all([this.matchIn(room), presence.attendances(code)]);
     const connected = new Set(there.flatMap(({ members }) => members));
     const movesAt = hostMovesAt(room, patience);
     const consulting = consultations.with(room, connected);
@@ -39,6 +40,7 @@ export class RoomViews {
       proposal: phase === 'playing' ? proposalView(room, consulting) : null,
       claims: phase === 'playing' ? claimViews(room, consulting) : [],
       goingOn: phase === 'playing' ? goingOnIn(room) : [],
+      pause,
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };
@@ -75,18 +77,25 @@ export class RoomViews {
     });
   }
 
-  private async phaseOf(room: Room): Promise<RoomView['phase']> {
-    if (room.matchId === null) return 'lobby';
+  private async matchIn(room: Room): Promise<Pick<RoomView, 'phase' | 'pause'>> {
+    if (room.matchId === null) return { phase: 'lobby', pause: null };
     try {
       const match = await this.parts.rooms.matchOf(room);
-      return match === null ? 'stuck' : match.over ? 'over' : 'playing';
+      if (match === null) return { phase: 'stuck', pause: null };
+      return match.over ? { phase: 'over', pause: null } : { phase: 'playing', pause: pauseOf(match) };
     } catch (err) {
-      if (err instanceof UnsupportedMatch) return 'stuck';
+      if (err instanceof UnsupportedMatch) return { phase: 'stuck', pause: null };
       // The room is shown even when its match cannot be read now.
       this.parts.log.error({ err, match: room.matchId }, 'cannot show match');
-      return 'playing';
+      return { phase: 'playing', pause: null };
     }
   }
+}
+
+/** The last pause of a match, as everybody may see it. */
+function pauseOf({ running }: LiveMatch): PauseView | null {
+  const pause = running?.notes.pause;
+  return pause === undefined ? null : { by: pause.by, since: pause.from, endedAt: pause.to };
 }
 
 /** The votes for going on without a player of the present match. */

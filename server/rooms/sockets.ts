@@ -77,13 +77,14 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
     const begins = match.secluded.some(({ seat: at }) => before.secluded.every((already) => already.seat !== at));
     const replanned = before.running?.notes.plans !== match.running?.notes.plans;
-    if (before.over === match.over && !heardAgain && !begins && !replanned) return;
+    const paused = before.running?.notes.pause !== match.running?.notes.pause;
+    if (before.over === match.over && !heardAgain && !begins && !replanned && !paused) return;
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) talk.catchUp(code);
       // A seat with a secret choice gets a reduced view of the room, and the whole view afterwards.
-      if (heardAgain || begins) broadcaster.refreshSafely(code);
+      if (heardAgain || begins || paused) broadcaster.refreshSafely(code);
       if (heardAgain || replanned) plans.show(code);
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);

@@ -23,13 +23,15 @@ export interface Wait {
 /**
  * Since when a table has waited for a seat and nothing has happened at it that everybody sees; null when it does not wait for that
  * seat. No reload and no restart changes it, nor does a secret answer.
+ * @param wentOn when the table went on after its last pause, which no wait goes back beyond; null: it has not paused
  */
 export function waitedSince(
   { waitingSince, changedAt }: Pick<ViewMessage, 'waitingSince' | 'changedAt'>,
   of: Seat,
+  wentOn: number | null,
 ): number | null {
   const times = waitingSince.filter(({ seat }: WaitingSince) => seat === of).map(({ since }) => since);
-  return times.length === 0 ? null : Math.max(changedAt, Math.min(...times));
+  return times.length === 0 ? null : Math.max(changedAt, wentOn ?? 0, Math.min(...times));
 }
 
 /**

@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'taken-back',
   'not-keeper',
   'final',
+  'paused',
+  'not-paused',
   'no-such-option',
   'too-many-orders',
   'step-full',
@@ -163,6 +165,7 @@ export type RewindTo = 'answer' | 'turn';
 export type Wish =
   | { readonly kind: 'rewind'; readonly to: RewindTo }
   | { readonly kind: 'call-off' }
+  | { readonly kind: 'pause' }
   /** The seat of a member who is away is to be free for somebody else. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody is to answer for a seat whose owner is away. */
@@ -192,6 +195,7 @@ export type ProposedView =
       readonly turn?: Text;
     }
   | { readonly kind: 'call-off' }
+  | { readonly kind: 'pause' }
   | { readonly kind: 'vacate'; readonly member: MemberId }
   | ({ readonly kind: 'keep' } & ToKeep);
 
@@ -244,6 +248,16 @@ export interface GoingOnView {
   readonly wentAt: number | null;
 }
 
+/** A pause of the running match. While it lasts, answers are refused as `paused`, bots wait, and every clock stands still. */
+export interface PauseView {
+  /** The member who asked for it. */
+  readonly by: MemberId;
+  /** Since when, in milliseconds of the server's clock. */
+  readonly since: number;
+  /** When the table went on, by the same clock; null while it pauses. */
+  readonly endedAt: number | null;
+}
+
 /** Who may watch a room: nobody, everybody with its code, or spectators whom the host lets in. */
 export const WATCHINGS = ['off', 'code', 'approval'] as const;
 
@@ -293,6 +307,8 @@ export interface RoomView {
   readonly claims: readonly ClaimView[];
   /** The votes for going on without a player. */
   readonly goingOn: readonly GoingOnView[];
+  /** The last pause of the running match; null before the first one. */
+  readonly pause: PauseView | null;
   readonly time: TimeRules;
   /** The host name that the room's webhook is at; null when it has none. The whole address may be a secret. */
   readonly webhook: string | null;
@@ -444,6 +460,8 @@ export type Announcement =
     }
   /** Somebody has nudged a member for whom the table waits. */
   | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }
+  /** Somebody has ended the pause of the match. */
+  | { readonly what: 'resumed'; readonly by: string }
   /** The table has gone on without somebody for whom it waited. */
   | { readonly what: 'went-on'; readonly name: string }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */

@@ -50,8 +50,13 @@ export interface ClockView {
   readonly seat: Seat | null;
   /** The kind of decision, as in {@link WaitingSince}. */
   readonly kind: string;
-  /** When it ends, in milliseconds of the server's clock; null while it stands still because nobody of the table is there. */
+  /**
+   * When it ends, in milliseconds of the server's clock; null while it stands still, because nobody of the table is there or the
+   * table pauses.
+   */
   readonly until: number | null;
+  /** How much of it is left while the table pauses, in milliseconds; absent otherwise. */
+  readonly leftMs?: number;
   /** How long it runs in all, in milliseconds. */
   readonly lengthMs: number;
   /** How often more time can be had. */

@@ -43,6 +43,18 @@ test.each([
 });
 
 test.each([
+  ['en', 'agreed', 'Everybody agreed with Bob: the game is paused.'],
+  ['fr', 'agreed', 'Tout le monde est d’accord avec Bob. La partie est en pause.'],
+  ['en', 'refused', 'Zoé said no to Bob: no pause.'],
+  ['fr', 'refused', 'Zoé a dit non à Bob\u00a0: pas de pause.'],
+] as const)('a pause is said to be agreed on or refused (%s, %s)', (language, outcome, sentence) => {
+  const game = { text: makeRenderer(language, WORDS), meta };
+  const who = outcome === 'refused' ? { who: 'Zoé' } : {};
+  const told = { what: 'proposal', kind: 'pause', outcome, by: 'Bob', ...who } as const;
+  expect(toldSentence(translationIn(language), language, game, told, null)).toBe(sentence);
+});
+
+test.each([
   ['Zoé', 'You said no to Bob: the game goes on.'],
   ['Bob', 'Zoé said no to Bob: the game goes on.'],
 ])('a request to the table came to nothing, as %s reads it', (reader, sentence) => {

@@ -363,6 +363,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('goOn', { seat }, ack));
   }
 
+  /** Ends the pause of the match. */
+  resume(): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('resume', {}, ack));
+  }
+
   /** Puts a bot on a free seat. */
   addBot(level: BotLevel): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('addBot', { level }, ack));

@@ -3,6 +3,7 @@ import { keeperOf } from '../../../shared/engine/keeper';
 import { goesOnAt, waitedSince } from '../../../shared/protocol/going-on';
 import type { MemberId, MemberView, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type ClockView } from '../../../shared/protocol/time';
+import { pauseIn } from '../store/selectors';
 
 /** A player without whom the table can go on, now or soon. */
 export interface ToGoOn {
@@ -43,12 +44,12 @@ export function nextToGoOn({
   readonly toldAt: number;
 }): ToGoOn | null {
   // While the table holds a window open, it is a secret who has answered.
-  if (message.view.over !== null || clocks.some((clock) => clock.seat === null)) return null;
+  if (message.view.over !== null || pauseIn(room) !== null || clocks.some((clock) => clock.seat === null)) return null;
   const all = message.view.waiting.flatMap(({ seat: of, kind }): readonly ToGoOn[] => {
     const keeper = keeperOf(message.view.keepers, of, kind, secluding);
     const person = keeper?.kind === 'bot' ? null : (keeper?.seat ?? of);
     const member = room.members.find((one) => one.seat === person);
-    const since = waitedSince(message, of);
+    const since = waitedSince(message, of, room.pause?.endedAt ?? null);
     if (member === undefined || member.seat === seat || member.bot !== null || since === null) return [];
     const noted = room.goingOn.find((one) => one.seat === of);
     const ends = clocks.flatMap((clock) => (clock.seat === of && clock.until !== null ? [clock.until] : []));

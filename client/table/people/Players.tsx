@@ -2,6 +2,7 @@ import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
+import { isPaused } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { awaitedSince } from './awaited-since';
 import { AwayMark } from './AwayMark';
@@ -26,7 +27,10 @@ export function Players() {
 function Player({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
   const own = useTable((table) => table.own);
-  const since = useTable(({ message }) => awaitedSince(message.waitingSince, member.seat));
+  const since = useTable((table) => {
+    const awaited = isPaused(table) ? null : awaitedSince(table.message.waitingSince, member.seat);
+    return awaited === null ? null : Math.max(awaited, table.room.pause?.endedAt ?? 0);
+  });
   const as = useTable(({ game, view }) => game.client.seatName(member.seat, view, game.text));
   return (
     <li data-awaited={since === null ? 'no' : 'yes'} data-seat={member.seat}>

@@ -8,7 +8,7 @@ import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
 import { Choices } from '../keys/Choices';
 import { Guard } from '../kit/Guard';
-import { hintOf, slottedOf } from '../store/selectors';
+import { hintOf, isPaused, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { Advice } from './Advice';
 import { Barred } from './Barred';
@@ -39,7 +39,11 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const narrow = useTable((table) => table.narrow);
   const { client, text } = useTable(({ game }) => game);
   const box = useTable(({ prompt }) => prompt);
-  const error = useTable(({ pending }) => pending.error);
+  // That the table pauses is no news once it has gone on.
+  const error = useTable((table) => {
+    const { error: refused } = table.pending;
+    return refused === 'paused' && !isPaused(table) ? null : refused;
+  });
   const hinted = useTable((table) => hintOf(table) !== null);
   const previews = usePreview(open);
   const foreseen = useId();

@@ -6,6 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { awayTime } from '../people/useAway';
+import { isPaused } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
 /** What a player can ask the table to agree on while the match runs. */
@@ -18,6 +19,7 @@ export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden
   /** Of rivals, who is away is always asked. */
   const { play = 'together' } = useTable(({ game }) => game.meta);
   const { close } = useActions();
+  const paused = useTable(isPaused);
   const [ending, setEnding] = useState<'no' | 'sure'>('no');
   const others = room.members.some((member) => member.seat !== own && member.bot === null && !member.vacant);
   const open = room.proposal !== null;
@@ -47,6 +49,7 @@ export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden
       <div className="buttons">
         {button({ kind: 'rewind', to: 'answer' }, t('ask-table.rewind.answer'), 'ask-rewind-answer')}
         {button({ kind: 'rewind', to: 'turn' }, t('ask-table.rewind.turn'), 'ask-rewind-turn')}
+        {!paused && button({ kind: 'pause' }, t('ask-table.pause'), 'ask-pause')}
         {ending === 'no'
           ? button({ kind: 'call-off' }, t('ask-table.call-off'), 'ask-call-off', () => setEnding('sure'))
           : button({ kind: 'call-off' }, t('ask-table.call-off.sure'), 'ask-call-off-sure')}

@@ -42,7 +42,8 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
         return by === me ? t('proposal.vacate.own', { who }) : t('proposal.vacate', { by: nameOf(by), who });
       }
       case 'call-off':
-        return t(by === me ? 'proposal.call-off.own' : 'proposal.call-off', { by: nameOf(by) });
+      case 'pause':
+        return t(by === me ? `proposal.${what.kind}.own` : `proposal.${what.kind}`, { by: nameOf(by) });
     }
   };
   const wished = ({ member, by: keeper }: ToKeep) => {

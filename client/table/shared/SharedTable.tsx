@@ -17,8 +17,10 @@ import { usePointed } from '../mates/usePointed';
 import { Players } from '../people/Players';
 import { PlanCards } from '../plans/PlanCards';
 import { usePresentation } from '../presentation/usePresentation';
+import { PausedBar } from '../room/PausedBar';
 import { StageLayer } from '../stage/StageLayer';
 import { StatusLine } from '../status/StatusLine';
+import { isPaused } from '../store/selectors';
 import { stillTable } from '../store/still';
 import { TableProvider, useTable } from '../store/TableContext';
 import { useStory } from '../story/useStory';
@@ -66,7 +68,10 @@ export function SharedTable({
 
 const Screen = memo(function Screen(): ReactElement {
   const { t, language } = useWords();
-  const { code, members } = useTable(({ room }) => room);
+  const room = useTable((table) => table.room);
+  const clockOffsetMs = useTable((table) => table.clockOffsetMs);
+  const paused = useTable(isPaused);
+  const { code, members } = room;
   const view = useTable((table) => table.view);
   const { client, facts, text } = useTable(({ game }) => game);
   const isTold = useTable(({ staged }) => staged.moment === null);
@@ -90,10 +95,11 @@ const Screen = memo(function Screen(): ReactElement {
         <StageLayer />
       </main>
       <aside className="shared-side more-below" aria-label={t('table.panel')}>
+        <PausedBar room={room} seat={null} clockOffsetMs={clockOffsetMs} />
         <StatusLine>
           <TimeLeft />
         </StatusLine>
-        {awaited.length > 0 && (
+        {awaited.length > 0 && !paused && (
           <p className="shared-asked" data-testid="shared-asked">
             {t('shared.asked', { who, n: awaited.length })}
           </p>

@@ -7,7 +7,7 @@ import { useAsked } from '../../base/told/Told';
 import { keeperName } from '../people/keepers';
 import { useAway } from '../people/useAway';
 import { useNames } from '../people/useNames';
-import { tryingOf } from '../store/selectors';
+import { isPaused, tryingOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { type Awaited, statusOf } from './status-of';
 import { useSay } from './useSay';
@@ -23,6 +23,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const view = useTable((table) => table.view);
   const { text, meta } = useTable(({ game }) => game);
   const trying = useTable((table) => tryingOf(table) !== null);
+  const paused = useTable(isPaused);
   const say = useSay();
   const nameOf = useNames();
   const awayFor = useAway(members);
@@ -71,6 +72,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
       case 'asked':
         return say(status.prompt);
       case 'waiting':
+        if (paused) return t('status.paused');
         return [
           ...status.groups.flatMap((group) => {
             const { kind, seats } = group;

@@ -1,5 +1,5 @@
 import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/engine/ask';
-import type { MemberView } from '../../../shared/protocol/rooms';
+import type { MemberView, PauseView, RoomView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
 import { knownPlans, shownPlans } from '../mates/shown-plan';
@@ -33,6 +33,16 @@ const NO_CHANGES: readonly Change[] = [];
 /** Whether the match is over, as far as it is shown. */
 export function isOver({ view }: TableState): boolean {
   return view.over !== null;
+}
+
+/** The pause of a room's match; null while it is played. */
+export function pauseIn({ pause }: RoomView): PauseView | null {
+  return pause?.endedAt === null ? pause : null;
+}
+
+/** Whether the table pauses. */
+export function isPaused({ room }: Pick<TableState, 'room'>): boolean {
+  return pauseIn(room) !== null;
 }
 
 /** Whether the viewer is asked something. */

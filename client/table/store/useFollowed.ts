@@ -20,6 +20,7 @@ import { usePresentation } from '../presentation/usePresentation';
 import { useShownLate } from '../presentation/useShownLate';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
 import { matchKey } from './match-key';
+import { pauseIn } from './selectors';
 import type { PastLine, SeatWish, TableInput } from './table';
 
 /** The table to follow. */
@@ -67,7 +68,8 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
     looks: past === null ? 'now' : 'back',
   });
   useTold('spoken', story.spoken);
-  const by = useCalled(idsOf([...(questions.length > 0 ? view.asks : []), ...kept]), room.code);
+  const called = pauseIn(room) === null ? [...(questions.length > 0 ? view.asks : []), ...kept] : [];
+  const by = useCalled(idsOf(called), room.code);
   const nudged = by === null ? null : t('nudge.you', { by: by.by });
   useAsked('nudge', nudged ?? '');
   return {

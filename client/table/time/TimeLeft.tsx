@@ -9,7 +9,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useCommand } from '../../base/ui/useCommand';
 import { clockTime } from '../kit/clock-time';
 import { Elapsed } from '../people/Elapsed';
-import { isShared } from '../store/selectors';
+import { isPaused, isShared } from '../store/selectors';
 import type { TimeMeant } from '../store/table';
 import { useActions, useTable } from '../store/TableContext';
 import { clockFor } from './clock-for';
@@ -27,19 +27,21 @@ export function TimeLeft() {
   const seat = useTable((table) => table.seat);
   const { waitingSince } = useTable(({ message }) => message);
   const { clocks } = useConnectionState();
+  const paused = useTable(isPaused);
+  const wentOn = useTable(({ room }) => room.pause?.endedAt ?? 0);
   const asked = view.asks.find(isQuestion) ?? null;
   const clock = clockFor(clocks.shown, asked === null ? null : { seat, kind: asked.kind }, view.waiting);
   if (view.over !== null) return null;
   if (clock === null) {
     // While something is told nobody is asked yet.
-    if (asked !== null || view.waiting.length === 0 || waitingSince.length === 0) return null;
+    if (paused || asked !== null || view.waiting.length === 0 || waitingSince.length === 0) return null;
     return (
       <Explained what="time-waited">
-        <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} of="since" />
+        <Elapsed since={Math.max(wentOn, Math.min(...waitingSince.map(({ since }) => since)))} of="since" />
       </Explained>
     );
   }
-  const own = asked !== null && clock.seat !== null && clock.seat === seat;
+  const own = asked !== null && !paused && clock.seat !== null && clock.seat === seat;
   return (
     <span className="time-left" data-testid="time-left" data-stands={clock.until === null ? 'yes' : 'no'}>
       <Explained what="time-left">
@@ -74,8 +76,9 @@ function Countdown({ clock, offsetMs }: { readonly clock: ClockView; readonly of
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [runs, clock]);
-  if (clock.until === null) return <span className="clock-stands">{t('time.stands')}</span>;
-  const left = Math.max(0, clock.until - offsetMs - now);
+  // While the table pauses, the clock stands with what is left of it.
+  const left = clock.until === null ? clock.leftMs : Math.max(0, clock.until - offsetMs - now);
+  if (left === undefined) return <span className="clock-stands">{t('time.stands')}</span>;
   const total = inWords(t, clock.lengthMs);
   return (
     <>

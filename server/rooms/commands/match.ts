@@ -15,8 +15,8 @@ import { refusalOf, toldOf } from '../proposing';
 import { memberOf, seatOf, viewerOf } from '../room';
 import type { Rooms } from '../rooms';
 import { moreTime, openTo } from '../timing';
-import { accept } from './answer';
-import { changing, counted, guessing, telling, unlessRefused } from './common';
+import { accept, done as accepted } from './answer';
+import { changing, counted, guessing, nameOf, telling, unlessRefused } from './common';
 import type { Handlers, Seated } from './sender';
 
 /** The result of a lookup, or why it failed. */
@@ -88,6 +88,18 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     if (what.kind === 'rewind' && !pays.frames.allows()) return refuse('too-fast');
     const onRead = (versions: number): void => pays.frames.charge(priceOfWayBack(versions));
     return counted(from, () => proposing.propose(code, member, what, onRead));
+  },
+
+  async resume(from) {
+    const { rooms, host, talk, broadcaster, socket, code, member, pays } = from;
+    if (!pays.line.take()) return refuse('too-fast');
+    const found = await seatedAt(from);
+    if (!found.ok) return refuse(found.error);
+    const refused = await host.resume(found.match);
+    if (refused !== null) return refuse(refused);
+    const room = await rooms.find(code);
+    if (room !== null) await talk.tell(code, { what: 'resumed', by: nameOf(room, member) }, socket);
+    return accepted(() => broadcaster.announce(code, socket));
   },
 
   async claim(from, { member, token }) {

@@ -72,7 +72,8 @@ export const matchCommands = {
   /**
    * While a match runs: asks the other members to agree on something: those who are connected, and those who have not
    * been away for long (`absent` of the proposal). There is one proposal at a time (`proposal-open`). If no other
-   * member has a say, it is carried out at once.
+   * member has a say, it is carried out at once. A pause is refused as `paused` while there is one, and is not begun while a
+   * person has a secret choice.
    */
   propose: command({
     by: 'seat',
@@ -82,12 +83,15 @@ export const matchCommands = {
       what: oneOf(
         fields({ kind: literal('rewind'), to: oneOf(literal('answer'), literal('turn')) }),
         fields({ kind: literal('call-off') }),
+        fields({ kind: literal('pause') }),
         fields({ kind: literal('vacate'), member }),
         fields({ kind: literal('keep'), member, by: keeper, alone: oneOf(literal('kept'), literal('waits')) }),
       ),
     },
     example: { what: { kind: 'keep', member: 1, by: { kind: 'bot', level: 'steady' }, alone: 'waits' } },
   }),
+  /** Ends the pause of the match: any member may. Every clock goes on with what it had left. Refused as `not-paused` while there is none. */
+  resume: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: {}, example: {} }),
   /**
    * For people without a seat, while a match runs: claims to be this member, who is away, and asks the members who are
    * present to give the seat to the owner of the token. When they have agreed, `join` or `enter` with the token takes

@@ -53,6 +53,8 @@ export const en = {
   'error.not-keeper': 'You no longer stand in for this seat.',
   'error.keeper-away': 'The chosen stand-in is away. Choose somebody else.',
   'error.taken-back': 'Too late: the choice behind this question was undone.',
+  'error.paused': 'The game is paused. Go on first.',
+  'error.not-paused': 'The game is not paused any more.',
   'error.final': 'You cannot undo this. Confirm it first.',
   'error.no-such-ask': 'Too late: this question is already decided.',
   'error.no-such-option': 'That is no longer possible: the situation has changed.',

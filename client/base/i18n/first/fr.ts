@@ -55,6 +55,8 @@ export const fr: FirstMessages = {
   'error.not-keeper': 'Vous ne répondez plus pour cette place : elle a été rendue.',
   'error.keeper-away': 'La personne qui devait répondre n’est pas là.',
   'error.taken-back': 'Trop tard : le choix qui menait à cette question a été annulé.',
+  'error.paused': 'La partie est en pause. Reprenez d’abord.',
+  'error.not-paused': 'La partie a déjà repris.',
   'error.final': 'Choix définitif. Touchez de nouveau pour confirmer.',
   'error.no-such-ask': 'Trop tard : cette question est déjà réglée.',
   'error.no-such-option': 'Ce n’est plus possible. Choisissez autre chose.',

@@ -50,10 +50,9 @@ export function DiceStage({
   const { say } = sayer(table, you, text);
   const purpose = purposeOf(moment, message.table as Table);
   const need = table.attempt === null ? null : needOf(table, facts, table.attempt);
-  const hint = (kind: (typeof KINDS)[number]): string => {
-    if (purpose === 'other') return '';
+  const hint = (kind: (typeof KINDS)[number], of: Exclude<Purpose, 'other'>): string => {
     const numbers = { first: Math.max(0, need?.first ?? 0), needed: need?.targets ?? 0 };
-    return word(text, `bo.staged.${purpose}.${kind}`, numbers);
+    return word(text, `bo.staged.${of}.${kind}`, numbers);
   };
   return (
     <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
@@ -65,7 +64,8 @@ export function DiceStage({
         ))}
       </div>
       <ul className="bo-staged-counts">
-        {KINDS.map((kind, i) => {
+        {/* What the faces of other rolls mean, only what they bring says (found: three empty rows). */}
+        {(purpose === 'other' ? [] : KINDS).map((kind, i) => {
           const n = kinds[i]?.length ?? 0;
           // What is missing makes room for what the others have changed.
           if (n === 0 && hasResult) return null;
@@ -77,7 +77,7 @@ export function DiceStage({
               <Die face={kind === 'number' ? '1' : kind} size={26} />
               <span>
                 {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}
-                {isCounted && n === 0 ? null : hint(kind)}
+                {purpose === 'other' || (isCounted && n === 0) ? null : hint(kind, purpose)}
               </span>
             </li>
           );
