@@ -160,6 +160,8 @@ export interface Compared<Table, Facts> {
   readonly you: Seat | null;
   readonly facts: Facts;
   readonly text: Renderer;
+  /** The only moment between the tables; all changes came with it. */
+  readonly by?: Moment;
   /**
    * One of several moments that lie between the tables, with all of them: the changes that this one's sentences tell, and no
    * other's. Without it, all changes.
@@ -252,6 +254,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** The consequence of an option, in a few words under its label; null when there is none to name. */
   readonly note: (noted: Noted<Table, Facts>) => string | null;
+  /** Whether a table with these options wants its players advised. */
+  readonly advises: (options: Readonly<Record<string, string>>) => boolean;
   /**
    * The texts of the cards or events behind a question, a line each, where the answer needs them. Beside a list of options with
    * their `note`s, what these say is left out.

@@ -12,12 +12,13 @@ import { useActions, useTable } from '../store/TableContext';
 
 /**
  * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
- * slots has its advice in the goal line.
+ * slots has its advice in the goal line, if that knows any.
  */
 export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
   const { meta, client } = useTable(({ game }) => game);
+  const isAdvised = useTable(({ game, room }) => game.client.choosing.advises(room.options));
   const ask = asked.find(({ kind, options }) => options.length > 1 && !client.choosing.closing.includes(kind));
-  if (ask === undefined || !isQuestion(ask) || (meta.bots ?? []).length === 0) return null;
+  if (ask === undefined || !isQuestion(ask) || !isAdvised || (meta.bots ?? []).length === 0) return null;
   return <AdviceOn key={ask.id} ask={ask} />;
 }
 

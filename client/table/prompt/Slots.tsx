@@ -6,6 +6,7 @@ import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
 import { chosenOf, drawingOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
+import { Advice } from './Advice';
 import { BarredList } from './Barred';
 import { OptionList } from './OptionList';
 import type { Previews } from './usePreview';
@@ -51,6 +52,7 @@ export function Slots({
             />
           ))}
         </div>
+        {advance === null && <Advice asked={[ask]} />}
         {shown !== undefined && (
           <div className="slot-open" data-of={shown.spec.id}>
             {shown.options.length > 0 && (

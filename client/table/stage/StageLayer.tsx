@@ -1,6 +1,6 @@
 import './stage.css';
 
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
@@ -18,7 +18,21 @@ const NO_TAP_MS = 300;
  */
 export function StageLayer(): ReactElement | null {
   const { moment } = useTable(stagedOf);
-  return moment === null || moment.timing.weight === 'line' ? null : <OnStage moment={moment} />;
+  const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
+  const isShielded = useShield(onStage !== null);
+  if (onStage !== null) return <OnStage moment={onStage} />;
+  return isShielded ? <div className="stage-shield" data-testid="stage-shield" /> : null;
+}
+
+/** Whether what lay under the stage is shielded yet: a tap that was meant for the stage, as it goes, is no tap there. */
+function useShield(isShown: boolean): boolean {
+  const [isUp, setUp] = useState(false);
+  useLayoutEffect(() => {
+    if (isShown) return () => setUp(true);
+    const timer = setTimeout(() => setUp(false), NO_TAP_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isUp && !isShown;
 }
 
 function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {

@@ -201,7 +201,8 @@ export const changesOf = cachedSelector(
     const { table: after, you } = moment.message;
     const tables = { before: before.table, after, you, facts, text };
     // Alone it has changed all; beside others only what its own sentences tell.
-    if (moment.place === 'last' && moment.beside.length === 1) return client.choosing.compare(tables);
+    if (moment.place === 'last' && moment.beside.length === 1)
+      return client.choosing.compare({ ...tables, by: moment.moment });
     return client.choosing.compare({ ...tables, within: { moment: moment.moment, beside: moment.beside } });
   },
 );

@@ -1,6 +1,7 @@
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Choosing } from '../../../table/contract/contract';
+import { aidsOf } from '../aids/aids';
 import { slots } from '../turn/slots';
 import { about, isBeforeEvent } from './about';
 import { compare } from './compare';
@@ -44,6 +45,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   slots,
   about,
   note,
+  advises: (options) => aidsOf(options).plans !== 'off',
   source,
   reveal,
   compare,

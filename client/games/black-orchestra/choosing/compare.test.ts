@@ -21,9 +21,16 @@ function compared(
   return lines(before, after, language, you);
 }
 
-function lines(before: Table, after: Table, language: Language = 'en', you: number | null = 0): readonly string[] {
+function lines(
+  before: Table,
+  after: Table,
+  language: Language = 'en',
+  you: number | null = 0,
+  by?: Moment,
+): readonly string[] {
   const { text } = blackOrchestraIn(language);
-  return compare({ before, after, you: you === null ? null : seat(you), facts, text }).map(
+  const tables = { before, after, you: you === null ? null : seat(you), facts, text };
+  return compare(by === undefined ? tables : { ...tables, by }).map(
     ({ what, from, to, tone }) => `${what}: ${from === null ? '' : `${from} → `}${to} (${tone})`,
   );
 }
@@ -140,6 +147,14 @@ describe('what an option would change', () => {
       );
     expect(told(event)).toEqual(['Motivation better', 'Military support worse']);
     expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
+  });
+
+  it('for a track that a roll has filled: better, as far as it goes (found: a first success was shown as “2 → 0”)', () => {
+    const { table } = Scenario.turn().view('beck') as { readonly table: Table };
+    const by = { head: { m: 'log.conspire' }, rest: [{ m: 'log.track', p: { n: 3 } }] } as unknown as Moment;
+    expect(lines({ ...table, track: 2 }, { ...table, track: 0 }, 'en', 0, by)).toEqual([
+      'Dissent track: 2 → 3 (better)',
+    ]);
   });
 
   it('for a track that was full and is empty again: not called bad (found: a roll that filled it was)', () => {

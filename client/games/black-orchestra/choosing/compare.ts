@@ -8,6 +8,7 @@ import type { Conspirator } from '../../../../shared/games/black-orchestra/state
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Change, Compared } from '../../../table/contract/contract';
+import type { Moment } from '../../../table/contract/story';
 import { printed } from '../faces';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
@@ -31,7 +32,7 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
     ...attemptChanges(tables),
     ...supportChange(tables),
-    ...trackChange(tables),
+    ...trackChange(tables, tables.by),
     ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
     ...actionChanges(tables),
   ];
@@ -59,7 +60,7 @@ function told(
       ];
     }),
     ...(here('gauges', 'support') ? supportChange(tables) : []),
-    ...(here('gauges', 'track') ? trackChange(tables) : []),
+    ...(here('gauges', 'track') ? trackChange(tables, moment) : []),
   ];
 }
 
@@ -67,10 +68,22 @@ function supportChange({ before, after, text }: Compared<Table, FactsByEdition>)
   return figure(word(text, 'bo.support.title'), before.support, after.support, 'less');
 }
 
-function trackChange({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
-  // It empties when it is full, which is what it is filled for, and in a raid: neither is good or bad by itself.
-  const good = after.track > before.track ? 'more' : null;
-  return figure(word(text, 'bo.dissent.title'), before.track, after.track, good);
+/** So many dice fill the track [BO 7]. */
+const FULL_TRACK = 3;
+
+function fillsTrack({ m, p = {} }: Text): boolean {
+  return m === 'log.track' && p['n'] === FULL_TRACK;
+}
+
+/** A track that was filled is empty again at once: it is shown as it was filled, which is what targets are for. */
+function trackChange(
+  { before, after, text }: Compared<Table, FactsByEdition>,
+  moment: Moment | undefined,
+): readonly Change[] {
+  const track = moment?.rest.some(fillsTrack) === true ? FULL_TRACK : after.track;
+  // It is emptied by a raid as well: without its sentence that is neither good nor bad.
+  const good = track > before.track ? 'more' : null;
+  return figure(word(text, 'bo.dissent.title'), before.track, track, good);
 }
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */

@@ -69,5 +69,10 @@ export function useAdvance(drawing: Drawing): Advance | null {
   const now = useStep(drawing);
   if (now === null) return null;
   const { ask, step } = now;
-  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label: word(drawing.text, `bo.advance.${step.kind}`) };
+  const { text } = drawing;
+  const label =
+    step.kind === 'move'
+      ? word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } })
+      : word(text, `bo.advance.${step.kind}`);
+  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label };
 }

@@ -230,7 +230,7 @@ export const en = {
   'bo.advance.collect': 'Take it',
   'bo.advance.deliver': 'Deliver',
   'bo.advance.reveal': 'Look',
-  'bo.advance.move': 'Go',
+  'bo.advance.move': 'Go: {space}',
   'bo.advance.draw': 'Draw',
 
   // The goal line: what the reader should be after, and what is missing.

@@ -235,7 +235,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.collect': 'Prendre',
   'bo.advance.deliver': 'Livrer',
   'bo.advance.reveal': 'Regarder',
-  'bo.advance.move': 'Y aller',
+  'bo.advance.move': 'Aller : {space}',
   'bo.advance.draw': 'Piocher',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
