@@ -75,7 +75,8 @@ export class RoomViews {
     });
   }
 
-  private async phaseOf(room: Room): Promise<RoomView['phase']> {
+  /** How far a room is. */
+  async phaseOf(room: Room): Promise<RoomView['phase']> {
     if (room.matchId === null) return 'lobby';
     try {
       const match = await this.parts.rooms.matchOf(room);
