@@ -79,10 +79,15 @@ export class LiveMatch {
     });
   }
 
-  /** Whether a seat has a question for which the match waits: its own, or one of a seat that it stands in for. */
+  /**
+   * Whether a seat has a question for which the match waits: its own, or one of a seat that it stands in for. One
+   * without options has been answered, in a window that hides who has.
+   */
   isAsked(of: Seat): boolean {
     const { asks, kept = [] } = this.of(of).view;
-    return [asks, ...kept.map((one) => one.asks)].some((questions) => questions.some(isQuestion));
+    return [asks, ...kept.map((one) => one.asks)].some((open) =>
+      open.some((ask) => isQuestion(ask) && ask.options.length > 0),
+    );
   }
 
   /** The seats whose players the match waits for, and since when: everybody may know. None for a stand-in that is a bot. */

@@ -1,10 +1,11 @@
 import { seat } from '../../shared/engine/ask';
 import type { TableGone, TableNews } from '../../shared/protocol/rooms';
+import { maskedHands } from '../../shared/testing/hands/masked';
 import { makeToken } from '../lib/secrets';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { gather, idAt, vow } from '../testing/seating';
-import { NO_LIMITS, type Served } from '../testing/serve';
+import { begin, gather, idAt, vow } from '../testing/seating';
+import { NO_LIMITS, registered, type Served } from '../testing/serve';
 
 const NOW = 1_000_000;
 /** A server whose clock stands. */
@@ -73,6 +74,32 @@ describe('news of tables', () => {
     expect(await news(at, ben, anna)).toMatchObject([
       { asked: NOW, waiting: [] },
       { asked: null, waiting: [{ seat: 1, since: NOW }] },
+    ]);
+  });
+
+  it('tells who has answered in a window that hides it that nothing is asked of them, and the others that all are awaited', async () => {
+    const at = await still({ games: [registered(maskedHands)], clocks: 'none' });
+    const players = [browserAt(at), browserAt(at), browserAt(at)];
+    const code = await gather(players, 'masked-hands');
+    await begin(players);
+    const asked = (): readonly Browser[] => players.filter((one) => one.ask('heal') !== null);
+    // The first seat that is asked strikes, or rests, until a window is open.
+    while (asked().length < 2) {
+      const one = players.find(({ view }) => view.view.asks.length > 0);
+      const [ask] = one?.view.view.asks ?? [];
+      const option = ask?.options.find(({ key }) => key.startsWith('strike')) ?? ask?.options.at(-1);
+      if (one === undefined || ask === undefined || option === undefined) throw new Error('nobody is asked');
+      expect(await one.choose(ask.id, option.key)).toEqual({ ok: true });
+      for (const player of players) await player.settled();
+    }
+    const [first, second] = asked();
+    if (first === undefined || second === undefined) throw new Error('no window');
+    for (const one of players) one.code = code;
+    const [mine, theirs] = [first, second].map(({ view }) => view.view.you);
+    expect(await first.take('pass')).toEqual({ ok: true });
+    expect(await news(at, first, second)).toMatchObject([
+      { seat: mine, asked: null },
+      { seat: theirs, asked: NOW, waiting: expect.arrayContaining([{ seat: mine, since: NOW }]) as unknown },
     ]);
   });
 
