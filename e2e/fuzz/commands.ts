@@ -71,6 +71,9 @@ const bodies: Bodies = {
     code: pickOr(dice, known.codes, 'ABCDE'),
     token: dice.chance(0.1) ? null : tokenFor(dice, known),
   }),
+  tables: (dice, known) => ({
+    seats: [{ code: pickOr(dice, known.codes, 'ABCDE'), token: tokenFor(dice, known) }],
+  }),
   watch: (dice, known) => ({ name: `${dice.pick(NAMES)}${dice.below(1000)}`, token: tokenFor(dice, known) }),
   watching: (dice) => ({ watching: dice.pick(WATCHINGS) }),
   admit: (dice) => ({ watcher: watcherOf(dice) }),

@@ -1,4 +1,5 @@
-import { secluding } from '../../shared/engine/ask';
+import { isQuestion, type Seat, secluding } from '../../shared/engine/ask';
+import { awaitedSeats } from '../../shared/engine/keeper';
 import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { ErrorCode, PatchMessage, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
@@ -76,6 +77,30 @@ export class LiveMatch {
       const privy = keeping?.by.kind === 'seat' && keeping.alone === 'kept';
       return privy ? [one, { ...one, seat: keeping.by.seat }] : [one];
     });
+  }
+
+  /**
+   * Whether a seat has a question for which the match waits: its own, or one of a seat that it stands in for. One
+   * without options has been answered, in a window that hides who has.
+   */
+  isAsked(of: Seat): boolean {
+    const { asks, kept = [] } = this.of(of).view;
+    return [asks, ...kept.map((one) => one.asks)].some((open) =>
+      open.some((ask) => isQuestion(ask) && ask.options.length > 0),
+    );
+  }
+
+  /** The seats whose players the match waits for, and since when: everybody may know. None for a stand-in that is a bot. */
+  get awaited(): readonly { readonly seat: Seat; readonly since: number }[] {
+    if (this.running === null) return [];
+    const { keepers } = matchOf(this.running);
+    const { secluding: kinds } = this.game.module.meta;
+    const since = new Map<Seat, number>();
+    for (const one of this.running.since) {
+      for (const by of awaitedSeats(kinds, keepers, [one]))
+        since.set(by, Math.min(one.since, since.get(by) ?? Infinity));
+    }
+    return [...since].map(([of, first]) => ({ seat: of, since: first }));
   }
 
   /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */

@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   create: ['free', () => ({ game: 'toy', name: 'Anna', token: OTHER_TOKEN })],
   join: ['free', ({ code, anna }) => ({ code, name: 'Anna', token: anna.token })],
   enter: ['free', ({ code, anna }) => ({ code, token: anna.token })],
+  tables: ['free', ({ code, anna }) => ({ seats: [{ code, token: anna.token }] })],
   watch: ['free', () => ({ name: 'Zoe', token: OTHER_TOKEN })],
   watching: ['refused', () => ({ watching: 'off' })],
   admit: ['refused', () => ({ watcher: 9 })],

@@ -30,6 +30,22 @@ export async function enter(
   throw new Error('gave up after conflicts');
 }
 
+/** The room and member that a token gives a seat to, or why it gives none. Touches nothing. */
+export async function seatedBy(
+  rooms: Pick<Rooms, 'find'>,
+  code: string,
+  token: string,
+): Promise<
+  | { readonly ok: true; readonly room: Room; readonly member: TokenHash }
+  | { readonly ok: false; readonly error: ErrorCode }
+> {
+  const room = await rooms.find(code);
+  if (room === null) return { ok: false, error: 'room-not-found' };
+  const known = knownAs(room, token);
+  if (typeof known === 'string') return { ok: false, error: known };
+  return known.member === null ? { ok: false, error: 'token-unknown' } : { ok: true, room, member: known.member };
+}
+
 /** The owner of a token in a room, or why the token gives no right there. */
 function knownAs(room: Room, token: string | null): KnownPerson | ErrorCode {
   if (token === null) return { member: null, watcher: null };

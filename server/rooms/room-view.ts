@@ -77,6 +77,11 @@ export class RoomViews {
     });
   }
 
+  /** How far a room is. */
+  async phaseOf(room: Room): Promise<RoomView['phase']> {
+    return (await this.matchIn(room)).phase;
+  }
+
   private async matchIn(room: Room): Promise<Pick<RoomView, 'phase' | 'pause'>> {
     if (room.matchId === null) return { phase: 'lobby', pause: null };
     try {

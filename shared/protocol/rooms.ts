@@ -314,6 +314,33 @@ export interface RoomView {
   readonly webhook: string | null;
 }
 
+/** How many tables a browser can ask for news of at once. */
+export const TABLES_AT_ONCE = 12;
+
+/** News of a table for somebody with a seat there. Entering the room with the same token tells all of it as well. */
+export interface TableNews {
+  readonly is: 'there';
+  readonly code: string;
+  readonly game: string;
+  readonly phase: RoomView['phase'];
+  readonly seat: Seat;
+  /** By seat, the own one too. */
+  readonly names: readonly string[];
+  /** Since when this seat is to answer, for itself or as a stand-in, in milliseconds of the server's clock; null: it has no question. */
+  readonly asked: number | null;
+  /** The other seats that are to answer, and since when. */
+  readonly waiting: readonly { readonly seat: Seat; readonly since: number }[];
+  /** How the match has ended; null before. */
+  readonly outcome: Over['outcome'] | null;
+}
+
+/** Why a token gives no seat at a table any more. */
+export interface TableGone {
+  readonly is: 'gone';
+  readonly code: string;
+  readonly why: ErrorCode;
+}
+
 /** Whether new people may take a seat of a room. */
 export type Entrance = 'open' | 'locked';
 

@@ -1,9 +1,9 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { CompleteLanguage } from '../../../shared/engine/languages';
-import { storedName, storedSeat, storeSeat } from '../../base/browser-storage';
+import { storedName, storedSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
 import { houseOfTests } from '../../testing/visit';
 
@@ -18,8 +18,6 @@ const WORDS = {
     code: 'A code?',
     enter: 'Join',
     seat: 'Take a seat',
-    back: 'Back to your game',
-    link: (code: string) => `Room ${code}, as Anna`,
     noName: 'Enter a name of 1 to 24 letters.',
     noCode: 'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',
     noRoom: 'There is no room with this code.',
@@ -34,8 +32,6 @@ const WORDS = {
     code: 'Un code ?',
     enter: 'Rejoindre',
     seat: 'Prendre place',
-    back: 'Retourner à votre table',
-    link: (code: string) => `Salon ${code}, sous le nom de Anna`,
     noName: 'Saisissez un nom de 1 à 24 lettres.',
     noCode: 'Un code a cinq caractères, lettres et chiffres. Jamais I, L, O, 0 ni 1.',
     noRoom: 'Aucun salon ne porte ce code. Vérifiez‑le.',
@@ -111,18 +107,5 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     await user.type(field(language, 'code'), 'BBBBB{Enter}');
     expect(await announced()).toBe(words.noRoom);
     expect(storedSeat('BBBBB')).toBeNull();
-  });
-
-  it('leads back to the rooms in which this browser has a seat, the last one first', async () => {
-    const anna = house().other();
-    const code = await anna.create('Anna', 'black-orchestra');
-    storeSeat({ code, token: anna.token, name: 'Anna', used: 2, match: 'running' });
-    storeSeat({ code: 'BBBBB', token: anna.token, name: 'Anna', used: 1, match: 'running' });
-    const user = await home(language);
-    const links = within(screen.getByRole('navigation', { name: words.back })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual([words.link(code), words.link('BBBBB')]);
-    await tabTo(user, 'link', words.link(code));
-    await user.keyboard('{Enter}');
-    await screen.findByTestId('seat-own');
   });
 });

@@ -30,10 +30,12 @@ export function Home() {
   const games = loaded.kind === 'ready' ? loaded.value : NONE;
   const game = games.find(({ name }) => name === chosen) ?? games[0] ?? null;
   const announced = game === null ? null : inLanguage(game.announced, language);
+  /** At how many tables this person is to answer. */
+  const [asked, setAsked] = useState(0);
+  useEffect(() => connection?.show(null), [connection]);
   useEffect(() => {
-    connection?.show(null);
-    document.title = t('app.title');
-  }, [connection, t]);
+    document.title = `${asked === 0 ? '' : `● ${asked} · `}${t('app.title')}`;
+  }, [asked, t]);
   return (
     <Page brand="in-content">
       {game !== null && (
@@ -65,6 +67,7 @@ export function Home() {
             ))}
           </div>
         )}
+        <ReturnToRoom onAsked={setAsked} />
         {loaded.kind !== 'ready' && <Loading what={loaded} failure={t('app.games-failed')} />}
         {opening !== null && game !== null ? (
           <NameTable game={game} preset={opening.preset} onBack={() => setOpening(null)} />
@@ -83,7 +86,6 @@ export function Home() {
             <EnterCode />
           </div>
         )}
-        <ReturnToRoom />
         {opening === null && game !== null && <Presets game={game} onOpen={(preset) => setOpening({ preset })} />}
       </div>
     </Page>

@@ -1,71 +1,28 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
-import { roomPath } from '../../base/address';
-import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
-import { useShownCode } from '../../base/code/useShownCode';
+import { storedSeats } from '../../base/browser-storage';
+import { loadRoomMessages } from '../../base/i18n/words';
 import { useFirstWords } from '../../base/i18n/WordsContext';
-import { Icon } from '../../base/ui/Icon';
-import { Link } from '../../base/ui/Link';
+import { Loading } from '../../base/ui/Loading';
+import { useLoaded } from '../../base/useLoaded';
 
-const MOST = 3;
-
-/** The rooms in which this browser has a seat, last used first: those that go on, then those whose game is over. */
-export function ReturnToRoom() {
-  const { t } = useFirstWords();
-  const [seats, setSeats] = useState(storedSeats);
-  const forget = (code: string) => {
-    removeSeat(code);
-    setSeats(storedSeats());
-  };
-  const running = seats.filter(({ match }) => match === 'running').slice(0, MOST);
-  const over = seats.filter(({ match }) => match === 'over').slice(0, MOST);
-  return (
-    <>
-      <Rooms title={t('home.back')} seats={running} onForget={forget} />
-      <Rooms title={t('home.over')} seats={over} onForget={forget} />
-    </>
-  );
+/**
+ * The tables to which this person can come back. A browser without a seat fetches no code and no words for them.
+ * @param onAsked is told at how many of them the person is to answer
+ */
+export function ReturnToRoom({ onAsked }: { readonly onAsked: (tables: number) => void }) {
+  const [some] = useState(() => storedSeats().length > 0);
+  return some ? <Fetched onAsked={onAsked} /> : null;
 }
 
-function Rooms({
-  title,
-  seats,
-  onForget,
-}: {
-  readonly title: string;
-  readonly seats: readonly StoredSeat[];
-  readonly onForget: (code: string) => void;
-}) {
-  if (seats.length === 0) return null;
-  return (
-    <nav className="sheet home-return" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {seats.map((seat) => (
-          <Room key={seat.code} seat={seat} onForget={onForget} />
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Room({ seat, onForget }: { readonly seat: StoredSeat; readonly onForget: (code: string) => void }) {
-  const { t } = useFirstWords();
-  const code = useShownCode(seat.code);
-  return (
-    <li>
-      <Link className="button" to={roomPath(seat.code)}>
-        {t('home.return', { code, name: seat.name })}
-      </Link>
-      <button
-        type="button"
-        className="icon"
-        aria-label={t('home.forget', { code })}
-        onClick={() => onForget(seat.code)}
-        data-testid="forget"
-      >
-        <Icon name="cross" />
-      </button>
-    </li>
-  );
+function Fetched({ onAsked }: { readonly onAsked: (tables: number) => void }) {
+  const { t, language } = useFirstWords();
+  const load = useCallback(async () => {
+    const [{ YourTables }, messages] = await Promise.all([import('./YourTables'), loadRoomMessages(language)]);
+    return { YourTables, sentences: { language, messages } };
+  }, [language]);
+  const loaded = useLoaded(load);
+  if (loaded.kind !== 'ready') return <Loading what={loaded} failure={t('app.page-failed')} />;
+  const { YourTables, sentences } = loaded.value;
+  return <YourTables sentences={sentences} onAsked={onAsked} />;
 }

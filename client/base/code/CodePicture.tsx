@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/WordsContext';
-import { lazy } from '../ui/lazy';
 import { CODES, useSetting } from '../settings';
 import { Icon } from '../ui/Icon';
+import { lazy } from '../ui/lazy';
 import { Covered } from './Covered';
 
 const Qr = lazy(async () => (await import('./Qr')).Qr);

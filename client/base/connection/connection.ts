@@ -23,13 +23,15 @@ import type {
   ServerEvents,
   SketchMessage,
   Standing,
+  TableGone,
+  TableNews,
   WatcherId,
   WatcherView,
   Watching,
   Wish,
 } from '../../../shared/protocol/rooms';
 import type { TimeRules } from '../../../shared/protocol/time';
-import { type Store, visitStore } from '../browser-storage';
+import { type Store, type StoredSeat, visitStore } from '../browser-storage';
 import { connectionAfter, type ConnectionEvent } from './after';
 import {
   type Answered,
@@ -262,6 +264,14 @@ export class Connection {
   /** Asks for the spectators with a name. */
   watchers(): Promise<Answered<{ watchers: readonly WatcherView[] }>> {
     return this.fromSeat((socket, ack) => socket.emit('watchers', {}, ack));
+  }
+
+  /** Asks for news of tables at which this browser has a seat; none is entered. */
+  tables(
+    seats: readonly Pick<StoredSeat, 'code' | 'token'>[],
+  ): Promise<Answered<{ tables: readonly (TableNews | TableGone)[]; now: number }>> {
+    const body = { seats: seats.map(({ code, token }) => ({ code, token })) };
+    return this.settled((socket, ack) => socket.emit('tables', body, ack));
   }
 
   /** Asks for a code with which one other device gets the right to this seat. */

@@ -6,6 +6,25 @@ export const fr: RoomMessages = {
   'notice.switch': 'Me prévenir',
   'notice.help': 'Afficher une notification quand on vous demande un choix et que cette page est cachée.',
 
+  'tables.title': '{n, plural, =0 {Vos parties sont terminées} one {Votre table} other {Vos # tables}}',
+  'tables.title.one': 'Votre table vous attend',
+  'tables.title.some':
+    '{asked, plural, one {Vos {n} tables, dont une vous attend} other {Vos {n} tables, dont # vous attendent}}',
+  'tables.more': 'Autres parties : {n}',
+  'tables.as': 'sous le nom de {name}',
+  'tables.with': 'avec {names}',
+  'tables.lobby': 'Au salon',
+  'tables.running': 'En cours',
+  'tables.waiting': 'On attend {who}',
+  'tables.since': 'depuis {time}',
+  'tables.over': 'Terminée',
+  'tables.stuck': 'Règles trop anciennes pour ce serveur',
+  'tables.gone': 'Le salon {code} n’existe plus.',
+  'tables.lost': 'Votre place au salon {code} est passée à quelqu’un.',
+  'tables.forget': 'Oublier le salon {code}',
+  'tables.forgotten': 'Salon {code} retiré de la liste.',
+  'tables.undo': 'Annuler',
+
   'take-seat.title': 'Salon {code}',
   'take-seat.seated':
     '{n, plural, =0 {Aucune place n’est encore prise.} one {À table : {names}.} other {À table : {names}.}}',

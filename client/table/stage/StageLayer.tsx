@@ -19,13 +19,14 @@ const NO_TAP_MS = 300;
 export function StageLayer(): ReactElement | null {
   const { moment } = useTable(stagedOf);
   const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
-  const isShielded = useShield(onStage !== null);
+  const isShielded = useShield(onStage);
   if (onStage !== null) return <OnStage moment={onStage} />;
   return isShielded ? <div className="stage-shield" data-testid="stage-shield" /> : null;
 }
 
 /** Whether what lay under the stage is shielded yet: a tap that was meant for the stage, as it goes, is no tap there. */
-function useShield(isShown: boolean): boolean {
+function useShield(onStage: Scheduled | null): boolean {
+  const isShown = onStage !== null;
   const [isUp, setUp] = useState(false);
   useLayoutEffect(() => {
     if (isShown) return () => setUp(true);

@@ -1,147 +1,341 @@
-import { mkdirSync } from 'node:fs';
+/**
+ * Walks a stranger through one evening: `npm run tour` makes twenty pictures, numbered and with a caption each, and an
+ * `index.html` that shows them, in `.cache/tour`. The games are fixed. The best of the pictures are in the README.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Page } from 'playwright-core';
+import type { Browser as Chromium, Page } from 'playwright-core';
 
-import { COMPLETE_LANGUAGES, languages } from '../../../shared/engine/languages';
+import { wantAgain } from '../../../server/testing/seating';
+import type { Locale } from '../../../shared/engine/languages';
+import type { Match } from '../../../shared/engine/match';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { testEntropy } from '../../../shared/testing/playout';
-import { launchBrowser, Player, SCREENS } from '../../browser/player';
+import { Friends } from '../../browser/friends';
+import { launchBrowser, Player, type SCREENS } from '../../browser/player';
+import { rehearsed, type Script } from '../../browser/rehearsal';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
-import { type Show, showEnd, showLobby, showPlans, showRoom } from './sights';
-import { showAway, showWatching } from './together-sights';
-import { stepsIn, victory } from './victory/victory';
+import { press, pressInBar } from './sights';
+import { victory } from './victory/victory';
 
 /** Where the pictures go. It is not part of the repository. */
 const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'tour');
+const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
+/** Of 100. */
+const QUALITY = 82;
 
-/** A picture of the tour: after so many choices, what is opened for it, and in which windows. */
-interface Sight {
+/** Where each picture is taken: the browser, a server with random games, and one with the game that is won. */
+interface Places {
+  readonly browser: Chromium;
+  readonly random: string;
+  readonly won: string;
+}
+
+/** A page that shows what the picture is of, and what ends it. */
+interface Looked {
+  readonly player: Player;
+  readonly end: () => Promise<void>;
+}
+
+/** A picture of the tour. */
+interface Picture {
   readonly name: string;
-  readonly after: number;
+  readonly caption: string;
+  readonly look: (places: Places) => Promise<Looked>;
+}
+
+type Screen = keyof typeof SCREENS;
+
+/** How a page looks at a game. */
+interface Way {
+  readonly screen: Screen;
+  readonly locale?: Locale;
+  /** How many seats beside the one that is asked. */
+  readonly beside?: number;
   readonly open?: (page: Page) => Promise<void>;
-  readonly screens: readonly (keyof typeof SCREENS)[];
 }
 
-const BOTH = ['phone', 'laptop'] as const;
-const press = (selector: string) => (page: Page) => page.locator(`:is(${selector}):visible`).first().click();
+/** Whether one of these is asked. */
+const asks =
+  (...kinds: readonly string[]) =>
+  (match: Match) =>
+    match.asks.some(({ kind }) => kinds.includes(kind));
+/** Whether the last answer has told one of these. */
+const told =
+  (...ids: readonly string[]) =>
+  ({ log }: Match): boolean =>
+    log.slice(-8).some(({ text }) => ids.includes(text.m));
 
-/** Presses something that a slot holds. */
-const inSlot = (slot: string, selector: string) => async (page: Page) => {
-  await press(`.slot[data-slot=${slot}]`)(page);
-  await press(selector)(page);
-};
+/** Conspiring with three dice. */
+const conspired = ({ log }: Match): boolean =>
+  log
+    .slice(-8)
+    .some(({ text: { m, p } }) => m === 'log.conspire' && Array.isArray(p?.['faces']) && p['faces'].length === 3);
 
-/** Opens the explanation of a space that is closed, wherever the map is. */
-async function explainParis(page: Page): Promise<void> {
-  await page.locator('[data-space=paris]').focus();
-  await page.keyboard.press('Enter');
+/** Where a game is looked at: where a rehearsal of three meets a condition, or after so many choices of the game that is won. */
+type Until = ((match: Match) => boolean) | { readonly after: number };
+
+/** The people of a game, and what they have to answer until it is looked at. */
+async function begun(
+  { random, won }: Places,
+  until: Until,
+): Promise<{ readonly friends: Friends; readonly script: Script }> {
+  if (typeof until === 'object') {
+    const friends = await Friends.gather(won, 'black-orchestra', NAMES.slice(0, 1));
+    await friends.start({ difficulty: 'easy' });
+    return { friends, script: victory.choices.slice(0, until.after) };
+  }
+  const script = await rehearsed(blackOrchestra, NAMES.length, until);
+  const friends = await Friends.gather(random, 'black-orchestra', NAMES);
+  await friends.start();
+  return { friends, script };
 }
 
-/** Opens the plans where they are not in sight beside the table. */
-async function openPlans(page: Page): Promise<void> {
-  const goal = page.getByTestId('goal');
-  if (await goal.isVisible()) await goal.click();
+/**
+ * A game as somebody sees it who comes then.
+ * @param kind of the question whose seat looks
+ */
+function standing(until: Until, kind: string, { screen, locale = 'en-GB', beside = 0, open }: Way): Picture['look'] {
+  return async (places) => {
+    const { friends, script } = await begun(places, until);
+    await friends.play(script);
+    const seat = ((await friends.asked(kind)) + beside) % friends.seats.length;
+    const player = await friends.look(places.browser, seat, locale, screen);
+    await player.at('status').first().waitFor();
+    await player.settled();
+    await open?.(player.page);
+    return looked(player, friends);
+  };
 }
 
-/** Opens the drawer as far as it goes, where there is one. */
-async function openDrawer(page: Page): Promise<void> {
-  const drawer = page.getByTestId('drawer');
-  while ((await drawer.getAttribute('data-stop')) !== 'full')
-    await page.getByTestId('drawer-handle').click({ position: { x: 24, y: 8 } });
+/**
+ * A moment of a game as it passes, as whoever brings it about sees it.
+ * @param sight what is to be seen on the stage
+ * @param restMs how long after that the picture is taken, in milliseconds
+ */
+function passing(until: Until, sight: string, restMs: number, { screen, locale = 'en-GB' }: Way): Picture['look'] {
+  return async (places) => {
+    const { friends, script } = await begun(places, until);
+    await friends.play(script.slice(0, -1));
+    const player = await friends.look(places.browser, script.at(-1)?.seat ?? 0, locale, screen, 'normal');
+    await player.at('status').first().waitFor();
+    await friends.play(script.slice(-1));
+    await player.page.locator(`.stage:has(${sight})`).waitFor();
+    await player.page.waitForTimeout(restMs);
+    return looked(player, friends);
+  };
 }
 
-/** Leaves a drawer that is fully open half open, so that the options are in sight. */
-async function halveDrawer(page: Page): Promise<void> {
-  const drawer = page.getByTestId('drawer');
-  if ((await drawer.count()) === 0 || (await drawer.getAttribute('data-stop')) !== 'full') return;
-  await page.getByTestId('drawer-handle').press('ArrowDown');
+function looked(player: Player, friends: Friends): Looked {
+  return {
+    player,
+    async end() {
+      await player.leave();
+      friends.leave();
+    },
+  };
 }
 
-/** The sights, in the order of the kept game. */
-const SIGHTS: readonly Sight[] = [
-  { name: 'first-turn', after: 0, screens: ['phone', 'laptop', 'desk'] },
-  { name: 'why-not', after: 0, open: press('.slot[data-slot=here]'), screens: BOTH },
-  { name: 'reading-never-acts', after: 1, open: inSlot('conspire', '[data-key^="conspire:"]'), screens: BOTH },
-  { name: 'moment', after: 4, open: press('[data-testid=moment]'), screens: BOTH },
-  { name: 'plans', after: 7, open: openPlans, screens: BOTH },
-  { name: 'danger', after: 7, open: press('[data-testid=danger]'), screens: BOTH },
-  { name: 'taking-back', after: 21, screens: BOTH },
-  { name: 'space', after: 21, open: explainParis, screens: BOTH },
-  { name: 'people', after: 26, open: openDrawer, screens: ['phone'] },
-  { name: 'plot-card', after: 41, open: inSlot('cards', '[data-key^="plot:"]'), screens: BOTH },
-  { name: 'plot-before-the-roll', after: 42, screens: BOTH },
-  { name: 'plot-dice', after: 44, screens: BOTH },
-  { name: 'plot-verdict', after: 33, screens: BOTH },
-  { name: 'end', after: victory.choices.length, screens: BOTH },
+/** The report at the end of the game that is won. */
+function ended(screen: Screen, open?: (page: Page) => Promise<void>): Picture['look'] {
+  return async (places) => {
+    const { friends, script } = await begun(places, { after: victory.choices.length });
+    await friends.play(script);
+    const player = await friends.look(places.browser, 0, 'en-GB', screen);
+    await player.at('end-page').waitFor();
+    await open?.(player.page);
+    return looked(player, friends);
+  };
+}
+
+const PICTURES: readonly Picture[] = [
+  {
+    name: 'home',
+    caption: 'The front door: play alone at once, or open a table for friends.',
+    async look({ browser, random }) {
+      const player = await Player.arrive(browser, random, { screen: 'laptop', locale: 'en-GB' });
+      await player.page.locator('[data-testid=preset]').first().waitFor();
+      return { player, end: () => player.leave() };
+    },
+  },
+  {
+    name: 'lobby',
+    caption: 'Three friends have come with the code. Each picks a conspirator.',
+    async look({ browser, random }) {
+      const friends = await Friends.gather(random, 'black-orchestra', NAMES);
+      await friends.at(1).say('ready', { is: 'ready' });
+      const player = await friends.look(browser, 0, 'en-GB', 'laptop');
+      await player.at('seat-own').waitFor();
+      return looked(player, friends);
+    },
+  },
+  {
+    name: 'first-turn',
+    caption: 'The first turn on a phone: the map, and what can be done.',
+    look: standing(asks('action'), 'action', { screen: 'phone', locale: 'fr-FR' }),
+  },
+  {
+    name: 'preview',
+    caption: 'Before a move, the table says who and what waits at each space.',
+    look: standing(asks('action'), 'action', {
+      screen: 'laptop',
+      open: (page) => press(page, '.slot[data-slot=move]'),
+    }),
+  },
+  {
+    name: 'conspire',
+    caption: 'Conspiring: three dice land, one after another.',
+    look: passing(conspired, '.bo-dice-stage[data-landed=yes]', 1_000, { screen: 'phone' }),
+  },
+  {
+    name: 'event',
+    caption: 'An event is drawn, and says what it does.',
+    look: passing(told('log.event'), '.bo-card-front', 1_500, { screen: 'laptop' }),
+  },
+  {
+    name: 'reaction',
+    caption: 'A reaction: a card can be played before it goes on.',
+    look: standing(asks('event-moves-hitler'), 'event-moves-hitler', { screen: 'laptop' }),
+  },
+  {
+    name: 'plot',
+    caption: 'The page of a plot: what it needs, its dice and their odds.',
+    look: standing({ after: victory.choices.length - 1 }, 'plot-dice', { screen: 'phone', locale: 'fr-FR' }),
+  },
+  {
+    name: 'plot-dice',
+    caption: 'The dice of a plot: targets kill, eagles betray.',
+    look: passing({ after: victory.choices.length }, '.bo-dice-stage[data-landed=yes]', 600, { screen: 'laptop' }),
+  },
+  {
+    name: 'verdict',
+    caption: 'The verdict, and what it costs.',
+    look: passing(told('log.plot-detected'), '.bo-verdict h2', 700, { screen: 'phone' }),
+  },
+  {
+    name: 'raid',
+    caption: 'A raid of the Gestapo looks at every suspicion.',
+    look: passing(
+      (match) => told('log.event')(match) && told('log.arrested', 'log.arrested-loses')(match),
+      '.bo-raid',
+      3_000,
+      { screen: 'laptop' },
+    ),
+  },
+  {
+    name: 'arrest',
+    caption: 'One’s own arrest. From now on each turn begins with an interrogation.',
+    look: passing(told('log.arrested', 'log.arrested-loses'), '.bo-arrest .bo-scene-lines[data-shown=yes]', 800, {
+      screen: 'phone',
+    }),
+  },
+  {
+    name: 'interrogation',
+    caption: 'The prisoner alone reads this card, and says nothing to the others.',
+    look: standing(asks('interrogation'), 'interrogation', { screen: 'laptop' }),
+  },
+  {
+    name: 'interrogation-others',
+    caption: 'The others see that somebody is questioned, and nothing more.',
+    look: standing(asks('interrogation'), 'interrogation', { screen: 'phone', beside: 1 }),
+  },
+  {
+    name: 'new-stage',
+    caption: 'A new stage of the war begins.',
+    look: passing(
+      ({ log }) => log.slice(-8).some(({ text }) => text.m === 'log.stage' && text.p?.['n'] !== 1),
+      '.bo-new-stage',
+      1_800,
+      { screen: 'laptop' },
+    ),
+  },
+  {
+    name: 'television',
+    caption: 'The television shows the table to the whole room, without anybody’s secrets.',
+    look: standing(({ asks: open, rev }) => rev > 60 && open.some(({ kind }) => kind === 'action'), 'action', {
+      screen: 'desk',
+      async open(page) {
+        await pressInBar(page, '[data-testid=room-code]');
+        await press(page, '[data-testid=share-screen]');
+        await page.getByTestId('shared').waitFor();
+      },
+    }),
+  },
+  {
+    name: 'danger',
+    caption: 'The danger of the next event, worked out from what everybody sees.',
+    look: standing(({ asks: open, rev }) => rev > 60 && open.some(({ kind }) => kind === 'action'), 'action', {
+      screen: 'laptop',
+      open: (page) => press(page, '[data-testid=danger]'),
+    }),
+  },
+  {
+    name: 'end',
+    caption: 'The end: how it came about, and what decided it.',
+    look: ended('laptop'),
+  },
+  {
+    name: 'ten-pictures',
+    caption: 'The evening in up to ten pictures, to step through and to share.',
+    look: ended('phone', async (page) => {
+      await page.getByTestId('picture').scrollIntoViewIfNeeded();
+      await press(page, '[data-testid=picture-next]');
+    }),
+  },
+  {
+    name: 'again',
+    caption: 'Another game with those who want one.',
+    async look(places) {
+      const { friends, script } = await begun(places, ({ over }) => over !== null);
+      await friends.play(script);
+      await wantAgain(friends.seats.slice(1));
+      const player = await friends.look(places.browser, 0, 'en-GB', 'laptop');
+      await press(player.page, '[data-testid=end-close]');
+      await player.page.locator('.again').first().waitFor();
+      return looked(player, friends);
+    },
+  },
 ];
 
-/** Plays the kept game and makes a picture of everything that the table shows on the way. */
+/** The page that shows all pictures with their captions. */
+function indexOf(files: readonly string[]): string {
+  const figures = PICTURES.map(
+    ({ caption }, i) =>
+      `<figure><img src="${files[i] ?? ''}" alt=""><figcaption>${i + 1}. ${caption}</figcaption></figure>`,
+  );
+  const style =
+    'body{font:1.1rem serif;background:#1c1813;color:#efe4cb;max-width:72rem;margin:2rem auto}img{max-width:100%;max-height:40rem}figure{margin:2rem 1rem}';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>One evening</title><style>${style}</style><h1>One evening in twenty pictures</h1>${figures.join('\n')}</html>\n`;
+}
+
 async function main(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
-  const server = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
-  // Sights with several people come from other games.
-  const common = await ServerProcess.start(FIXED);
-  let pictures = 0;
+  const random = await ServerProcess.start(FIXED);
+  const won = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
+  const files: string[] = [];
   try {
-    for (const language of COMPLETE_LANGUAGES) {
-      const { locale } = languages[language];
-      const player = await Player.arrive(browser, server.url, { screen: 'laptop', locale });
-      const { page } = player;
-      page.setDefaultTimeout(10_000);
-      const show = async (name: string, screen: keyof typeof SCREENS, of = player): Promise<void> => {
-        await of.settled();
-        pictures += 1;
-        const number = String(pictures).padStart(2, '0');
-        await of.page.screenshot({ path: path.join(FOLDER, `${language}-${number}-${name}-${screen}.png`) });
-      };
-      await show('home', 'laptop');
-      await player.create('Anna');
-      await page.locator('[data-choice=preset] [value=first]').check({ force: true });
-      await page.locator('[data-choice=preset] [value=first]:checked').waitFor();
-      await show('lobby', 'laptop');
-      await player.at('start').click();
-      const steps = stepsIn(language);
-      for (let taken = 0; taken <= steps.length; taken++) {
-        for (const { name, open, screens } of SIGHTS.filter(({ after }) => after === taken)) {
-          for (const screen of screens) {
-            await page.setViewportSize(SCREENS[screen]);
-            await player.settled();
-            await open?.(page);
-            await show(name, screen);
-            await page.keyboard.press('Escape');
-            await halveDrawer(page);
-          }
-          await page.setViewportSize(SCREENS.laptop);
-        }
-        const step = steps[taken];
-        if (step !== undefined) await player.answer(step.ask, step.key);
-      }
-      await player.leave();
-      const together: Show = async ({ name, player: shown, open }) => {
-        shown.page.setDefaultTimeout(10_000);
-        for (const screen of BOTH) {
-          await shown.page.setViewportSize(SCREENS[screen]);
-          await shown.settled();
-          await open?.(shown.page);
-          await show(name, screen, shown);
-          if (open === undefined) continue;
-          await shown.page.reload();
-          await shown.page.locator('.table-screen, .lobby, .home, .shared-screen, form').first().waitFor();
-        }
-      };
-      for (const part of [showLobby, showRoom, showWatching, showAway, showPlans, showEnd]) {
-        await part(browser, common.url, locale, together);
-      }
-      pictures = 0;
+    for (const [i, { name, look }] of PICTURES.entries()) {
+      const { player, end } = await look({ browser, random: random.url, won: won.url });
+      const file = `${String(i + 1).padStart(2, '0')}-${name}.webp`;
+      if ((await player.at('stage').count()) === 0) await player.settled();
+      const cdp = await player.page.context().newCDPSession(player.page);
+      const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+      writeFileSync(path.join(FOLDER, file), Buffer.from(data, 'base64'));
+      files.push(file);
+      console.log(file);
+      await end();
     }
+    writeFileSync(path.join(FOLDER, 'index.html'), indexOf(files));
   } finally {
     await browser.close();
-    await server.dispose();
-    await common.dispose();
+    await random.dispose();
+    await won.dispose();
   }
-  console.log(`The pictures are in ${FOLDER}`);
+  console.log(`${files.length} pictures and index.html are in ${FOLDER}`);
 }
 
 void main();

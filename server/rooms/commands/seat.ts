@@ -1,6 +1,6 @@
 import type { GameMeta } from '../../../shared/engine/game';
 import type { seatCommands } from '../../../shared/protocol/commands/seat';
-import type { DeviceView } from '../../../shared/protocol/rooms';
+import type { DeviceView, TableGone, TableNews } from '../../../shared/protocol/rooms';
 import { readCode } from '../../lib/room-code';
 import { hashToken } from '../../lib/secrets';
 import { readDestination } from '../../notify/destinations';
@@ -15,12 +15,13 @@ import {
   setPush,
   signOutOthers,
 } from '../devices';
-import { enter, rateKey } from '../entering';
+import { enter, rateKey, seatedBy } from '../entering';
 import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
 import { opened } from '../opening';
 import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
 import { again, start } from '../starting';
+import { newsOf } from '../table-news';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
 import { changing, guessing, telling, took } from './common';
@@ -91,6 +92,21 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
       broadcaster.greet(socket, room.code);
       return broadcaster.show(socket, room);
     });
+  },
+
+  async tables(from, { seats }) {
+    const tables: (TableNews | TableGone)[] = [];
+    for (const { code: typed, token } of seats) {
+      const code = readCode(typed);
+      if (code === null) return refuse('room-code-malformed');
+      if (!from.pays.steps.take()) return refuse('too-fast');
+      // As in `enter`: who has the token is not guessing.
+      const known = await seatedBy(from.rooms, code, token);
+      const found = known.ok ? known : await guessing(from, () => Promise.resolve(known));
+      if (found === null) return refuse('too-fast');
+      tables.push(found.ok ? await newsOf(from, found.room, found.member) : { is: 'gone', code, why: found.error });
+    }
+    return accept<'tables'>({ tables, now: from.clock() });
   },
 
   async pair({ rooms, clock, code, member }) {

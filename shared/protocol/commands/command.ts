@@ -10,7 +10,8 @@ export type Who = 'anyone' | 'entered' | 'inside' | 'unseated' | 'spectator' | '
 /**
  * The limits that count a command, besides the rate of commands. `command`: no other. `guess`: that of guesses, if its
  * code or token is wrong. `creation`: that of things that are made and stored. `line`: that of chat lines. `point`:
- * that of pointing. `frames`: by the frames that are made for it. `steps`: by the steps that are played for it.
+ * that of pointing. `frames`: by the frames that are made for it. `steps`: by
+ * the steps that are played for it, or the tables that are looked at.
  */
 export type Cost = 'command' | 'guess' | 'creation' | 'line' | 'point' | 'frames' | 'steps';
 

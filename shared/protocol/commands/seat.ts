@@ -1,7 +1,15 @@
 import type { Seat } from '../../engine/ask';
 import { fields, list, literal, nullable, oneOf, optional, shaped, text } from '../bounded';
 import { ADDRESS_LENGTH } from '../notify';
-import { COLOURS, type DeviceView, type RoomView, type Standing } from '../rooms';
+import {
+  COLOURS,
+  type DeviceView,
+  type RoomView,
+  type Standing,
+  type TableGone,
+  type TableNews,
+  TABLES_AT_ONCE,
+} from '../rooms';
 import { answer, command } from './command';
 import { freshToken, seated, typed, word } from './values';
 
@@ -65,6 +73,18 @@ export const seatCommands = {
       standing: 'told',
       name: 'told',
     }),
+  }),
+  /**
+   * News of the tables at which this browser has a seat, in the order in which it names them, without entering any: for a start
+   * page. Each table counts as a command, and each wrong code or token as a guess. `now` is the server's clock.
+   */
+  tables: command({
+    by: 'anyone',
+    costs: ['guess', 'steps'],
+    alone: 'free',
+    body: { seats: list(fields({ code: typed, token: freshToken }), TABLES_AT_ONCE) },
+    example: { seats: [{ code: 'ABCDE', token: 'x'.repeat(43) }] },
+    answer: answer<{ tables: readonly (TableNews | TableGone)[]; now: number }>({ tables: 'told', now: 'told' }),
   }),
   /** Makes a code with which one other device gets a token of its own for this seat. A newer code replaces it. */
   pair: command({

@@ -33,17 +33,12 @@ export const en = {
   'home.enter': 'Join',
   'home.players': '{min} to {max} players. No account.',
   'home.alone': 'Play alone now',
-  'home.alone.help': 'with bots, at once',
+  'home.alone.help': 'with bots',
   'home.alone.name': 'Player',
   'home.open': 'Open a table',
   'home.open.help': 'friends come in with a code',
   'home.open.back': 'Back',
   'home.ready': 'Ready-made games',
-  'home.back': 'Back to your game',
-  'home.return': 'Room {code}, as {name}',
-
-  'home.over': 'Finished games',
-  'home.forget': 'Forget room {code}',
 
   'error.match-over': 'The game is already over.',
   'error.not-awaited': 'No need: this player has already decided.',

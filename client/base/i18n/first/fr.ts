@@ -35,17 +35,12 @@ export const fr: FirstMessages = {
   'home.enter': 'Rejoindre',
   'home.players': 'De {min} à {max} joueurs. Sans compte.',
   'home.alone': 'Jouer seul maintenant',
-  'home.alone.help': 'avec des robots, tout de suite',
+  'home.alone.help': 'avec des robots',
   'home.alone.name': 'Joueur',
   'home.open': 'Ouvrir une table',
   'home.open.help': 'vos amis entrent avec un code',
   'home.open.back': 'Retour',
   'home.ready': 'Parties toutes prêtes',
-  'home.back': 'Retourner à votre table',
-  'home.return': 'Salon {code}, sous le nom de {name}',
-
-  'home.over': 'Parties terminées',
-  'home.forget': 'Oublier le salon {code}',
 
   'error.match-over': 'La partie est déjà terminée. Revenez à l’accueil.',
   'error.not-awaited': 'La table n’attend plus cette personne.',
