@@ -68,7 +68,6 @@ export function Invitation({
             {children}
           </div>
         )}
-        {children !== null && <CodeSwitch />}
         {large === 'hidden' && outcome}
       </section>
       {large === 'shown' && (
@@ -80,6 +79,7 @@ export function Invitation({
             {copy}
           </div>
           {outcome}
+          <CodeSwitch />
         </Slip>
       )}
     </>

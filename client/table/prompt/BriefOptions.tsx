@@ -1,7 +1,24 @@
-import { isQuestion } from '../../../shared/engine/ask';
+import { isQuestion, type Option } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Brief } from '../choices/brief';
 import { useActions, useTable } from '../store/TableContext';
+
+/** A longer note makes a row too high. */
+const SHORT = 30;
+
+/** What an option means, where that is a few words, such as who stands in a place. */
+function Note({ option }: { readonly option: Option }) {
+  const view = useTable((table) => table.view);
+  const options = useTable(({ room }) => room.options);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const note = client.choosing.note({ option, options, view, facts, text });
+  if (note === null || note.length > SHORT) return null;
+  return (
+    <small className="option-note" aria-hidden="true">
+      {note}
+    </small>
+  );
+}
 
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */
 export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief }) {
@@ -52,6 +69,7 @@ export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief 
                 onClick={() => actions.press(ask.id, entry.option.key)}
               >
                 {text.render(entry.option.label)}
+                <Note option={entry.option} />
               </button>
             ),
           )}

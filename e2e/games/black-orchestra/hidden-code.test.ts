@@ -38,7 +38,9 @@ test.each([
 
     // The lobby, and all that opens in it.
     expect(await placesOf(page, code)).toEqual(['html', 'title', 'address']);
+    await anna.at('qr-open').click();
     await anna.at('hide-code').click();
+    await escape();
     await expectHidden();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await anna.at('copy').click();

@@ -72,7 +72,8 @@ export function stepSentence(step: NextStep): Text | null {
       return { m: 'bo.step.collect', p: { item: { m: `item.${step.item}` } } };
     case 'move': {
       const way = { space: { m: `space.${step.end}` }, n: step.moves };
-      if (step.for === 'plot' || step.for === 'tile') return { m: `bo.step.move.${step.for}`, p: way };
+      if (step.for === 'plot' || step.for === 'tile' || step.for === 'safety')
+        return { m: `bo.step.move.${step.for}`, p: way };
       return { m: 'bo.step.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
     }
   }

@@ -1,5 +1,8 @@
 import type { Ask } from '../../../../shared/engine/ask';
+import { SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
+import type { Renderer } from '../../../../shared/text/render';
 import type { Advance } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
@@ -7,13 +10,21 @@ import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
 
-/** The key of the option that takes a step; null where the reader chooses how much they risk or give. */
-function keyOf(step: NextStep): string | null {
+/** How many dice to conspire with: as many as there are, but one where an eagle more would bring prison nearer. */
+function diceFor({ suspicion }: Conspirator, { options }: Ask): number {
+  const offered = options.flatMap(({ key }) =>
+    key.startsWith('conspire:') ? [Number(key.slice('conspire:'.length))] : [],
+  );
+  return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high') ? Math.min(...offered) : Math.max(...offered);
+}
+
+/** The key of the option that takes a step; null where the reader chooses what they give. */
+function keyOf(step: NextStep, own: Conspirator, ask: Ask): string | null {
   switch (step.kind) {
     case 'attempt':
       return `plot:${step.card}:${step.target}`;
     case 'conspire':
-      return null;
+      return `conspire:${diceFor(own, ask)}`;
     case 'move':
       return `move:${step.to}`;
     case 'draw':
@@ -38,15 +49,16 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
 };
 
 /** Whether a step can be taken by an option of a question. */
-function isOpen({ options }: Ask, step: NextStep): boolean {
-  const key = keyOf(step);
-  return options.some((option) => (key === null ? option.key.startsWith(`${step.kind}:`) : option.key === key));
+function isOpen(ask: Ask, step: NextStep, own: Conspirator): boolean {
+  const key = keyOf(step, own, ask);
+  return ask.options.some((option) => (key === null ? option.key.startsWith(`${step.kind}:`) : option.key === key));
 }
 
 /** A step that an action of the reader can take now, and the question that asks for it. */
 interface StepNow {
   readonly ask: Ask;
   readonly step: NextStep;
+  readonly own: Conspirator;
 }
 
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; null when there is none. */
@@ -60,19 +72,26 @@ export function useStep(drawing: Drawing): StepNow | null {
   const goal = useGoal(own?.id ?? null, drawing);
   // A step of the table before would be another one's.
   if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
-  const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one));
-  return step === undefined ? null : { ask, step };
+  const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one, own));
+  return step === undefined ? null : { ask, step, own };
+}
+
+function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
+  switch (step.kind) {
+    case 'move':
+      return word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } });
+    case 'conspire':
+      return word(text, 'bo.advance.conspire', { n: diceFor(own, ask) });
+    default:
+      return word(text, `bo.advance.${step.kind}`);
+  }
 }
 
 /** The same as a button. */
 export function useAdvance(drawing: Drawing): Advance | null {
   const now = useStep(drawing);
   if (now === null) return null;
-  const { ask, step } = now;
+  const { ask, step, own } = now;
   const { text } = drawing;
-  const label =
-    step.kind === 'move'
-      ? word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } })
-      : word(text, `bo.advance.${step.kind}`);
-  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step), label };
+  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step, own, ask), label: labelOf(step, now, text) };
 }

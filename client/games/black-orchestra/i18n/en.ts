@@ -226,7 +226,7 @@ export const en = {
 
   // The button of the next step towards the goal.
   'bo.advance.attempt': 'Attempt',
-  'bo.advance.conspire': 'Conspire',
+  'bo.advance.conspire': 'Conspire: {n, plural, one {# die} other {# dice}}',
   'bo.advance.collect': 'Take it',
   'bo.advance.deliver': 'Deliver',
   'bo.advance.reveal': 'Look',
@@ -240,6 +240,7 @@ export const en = {
   'bo.step.collect': 'Take {item}.',
   'bo.step.move.plot': 'Go {space_to}.',
   'bo.step.move.item': 'Fetch {item} {space_in}.',
+  'bo.step.move.safety': 'Leave: whoever starts a turn here pays.',
   'bo.step.move.tile': 'A hidden tile is {space_in}.',
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',

@@ -231,7 +231,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Le bouton du prochain pas vers le but.
   'bo.advance.attempt': 'Tenter',
-  'bo.advance.conspire': 'Conspirer',
+  'bo.advance.conspire': 'Conspirer : {n, plural, one {# dé} other {# dés}}',
   'bo.advance.collect': 'Prendre',
   'bo.advance.deliver': 'Livrer',
   'bo.advance.reveal': 'Regarder',
@@ -245,6 +245,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.step.collect': 'Prenez « {item} ».',
   'bo.step.move.plot': 'Allez {space_to}.',
   'bo.step.move.item': '« {item} » est {space_in}.',
+  'bo.step.move.safety': 'Partez : rester ici vous coûterait.',
   'bo.step.move.tile': 'Une tuile cachée est {space_in}.',
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',

@@ -4,7 +4,7 @@ import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
-import { aboutOf } from './about-of';
+import { aboutOf, stageOf } from './about-of';
 import { Changes } from './Changes';
 
 /** An event: its back, then its front, then what it does, one effect after another. */
@@ -16,14 +16,14 @@ export function EventShown({ moment: { moment }, staged, drawing, changes }: Sta
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
-        <span>{word(text, 'bo.staged.event', { stage: table.stage })}</span>
+        <span>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</span>
       </div>
     );
   }
   return (
     <>
       <article className="bo-card-front">
-        <small>{word(text, 'bo.staged.event', { stage: table.stage })}</small>
+        <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
         <h2>{about?.title ?? say(moment.head)}</h2>
         {moment.rest.length === 0 ? (
           <p>{about?.body[0]}</p>

@@ -10,7 +10,7 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
-import { aboutOf } from './about-of';
+import { aboutOf, stageOf } from './about-of';
 
 /** The suspicions that the moments before one have changed which came with it. */
 function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMap<string, Text> {
@@ -36,7 +36,7 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
     .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));
   return (
     <div className="bo-scene bo-raid">
-      <small>{word(text, 'bo.staged.event', { stage: before.stage })}</small>
+      <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
       <h2>{aboutOf(moment, drawing)?.title ?? say(moment.head)}</h2>
       <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
         <rect className="bo-night-wall" width="360" height="150" />

@@ -115,4 +115,20 @@ describe('The next step', () => {
     });
     expect(steps(s)).toEqual([]);
   });
+
+  it('with the last action ends beside no leader, who would be paid as the next turn starts there (found: beside Himmler) [BO 5]', () => {
+    const beside = Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => {
+        draft.pub.leaders.himmler = { state: 'board', space: 'gestapo-hq' };
+        Object.assign(one(draft, 'canaris'), { space: 'gestapo-hq', suspicion: 'low' });
+      },
+    });
+    expect(steps(beside)).toEqual(['draw', 'conspire']);
+    expect(steps(beside, { actionsLeft: 1 })).toEqual([
+      'move to train-station, 1 to train-station for safety',
+      'draw',
+      'conspire',
+    ]);
+  });
 });

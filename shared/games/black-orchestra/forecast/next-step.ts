@@ -25,8 +25,8 @@ export type NextStep =
       readonly to: SpaceId;
       readonly moves: number;
       readonly end: SpaceId;
-      /** What is there: where the plot is attempted, an item that it lacks, or a tile that nobody has seen. */
-      readonly for: 'plot' | 'tile' | ItemId;
+      /** What is there: where the plot is attempted, an item that it lacks, a tile that nobody has seen, or no leader. */
+      readonly for: 'plot' | 'tile' | 'safety' | ItemId;
     }
   | { readonly kind: 'draw' };
 
@@ -38,6 +38,25 @@ export type NextStep =
  */
 export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly NextStep[] {
   const one = conspirator(table, who);
+  const steps = stepsTowards(table, one, goal);
+  return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+}
+
+/**
+ * The steps for a last action: none ends beside a leader, since who starts a turn there is penalised [BO 5], and who stands beside one
+ * leaves, unless there is a plot to attempt or a suspicion to lose.
+ */
+function endingWell(table: Table, { space }: Conspirator, steps: readonly NextStep[]): readonly NextStep[] {
+  const kept = steps.filter((step) => step.kind !== 'move' || !isBesideLeader(table, step.to));
+  const [first] = kept;
+  if (first === undefined || space === 'prison' || !isBesideLeader(table, space)) return kept;
+  if (first.kind === 'attempt' || first.kind === 'deliver' || first.kind === 'move') return kept;
+  const moves = movesFrom(table, space);
+  const out = neighbours(space).find((to) => moves.get(to) === 1 && !isBesideLeader(table, to));
+  return out === undefined ? kept : [{ kind: 'move', to: out, moves: 1, end: out, for: 'safety' }, ...kept];
+}
+
+function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly NextStep[] {
   switch (goal.kind) {
     case 'get-free':
       return [];
@@ -48,7 +67,7 @@ export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly Next
       return [...delivery(one), ...draw, ...raise];
     }
     case 'plot':
-      return goal.plan.who === who ? stepsOf(table, one, goal.plan) : [];
+      return goal.plan.who === one.id ? stepsOf(table, one, goal.plan) : [];
   }
 }
 

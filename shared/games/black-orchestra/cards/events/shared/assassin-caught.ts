@@ -18,8 +18,8 @@ export function assassinCaught(stage: EventCard['stage']): EventCard {
     copies: 1,
     name: { en: 'Assassin Caught', fr: 'Assassin arrêté' },
     text: {
-      en: 'Find the space with conspirators nearest to Hitler; it may be his own. Everybody there below high suspicion goes to high. Hitler moves to the Chancellery.',
-      fr: 'Cherchez le conspirateur le plus proche d’Hitler, même dans son lieu. La suspicion y devient au moins élevée pour tous. Hitler va à la Chancellerie.',
+      en: 'Hitler finds the nearest conspirators, in his own space first. All of them below high suspicion go to high. Hitler moves to the Chancellery.',
+      fr: 'Hitler trouve les conspirateurs les plus proches, d’abord dans son lieu. Leur suspicion devient au moins élevée. Hitler va à la Chancellerie.',
     },
     movesHitler: 'chancellery',
     *resolve(run) {
