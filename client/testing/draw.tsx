@@ -8,9 +8,9 @@ import { storeLanguage } from '../base/browser-storage';
 import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { type Coming, ConnectionProvider } from '../base/connection/ConnectionContext';
 import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
-import { prefetch } from '../base/ui/lazy';
 import { PACE } from '../base/settings';
 import { ToldProvider } from '../base/told/Told';
+import { prefetch } from '../base/ui/lazy';
 import { translationIn } from './words';
 
 // Only ends what hangs: a slow machine is no failure.

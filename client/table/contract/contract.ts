@@ -300,8 +300,8 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
    * Draws nothing without a goal.
    */
   readonly Goal: ComponentType<PartProps<Drawing>>;
-  /** The step that brings this viewer nearer to it and can be taken now; null when there is none, or it is not known yet. */
-  readonly useAdvance: (drawing: Drawing) => Advance | null;
+  /** The step that brings this viewer nearer to it and can be taken now; `not-known` until it is worked out. */
+  readonly useAdvance: (drawing: Drawing) => Advance | 'none' | 'not-known';
   /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
   readonly Plans: ComponentType<PartProps<Drawing>>;
   /** The next danger, in a few words that are always visible; a press opens all of it. May draw nothing. */

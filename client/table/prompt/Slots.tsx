@@ -6,7 +6,6 @@ import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
 import { chosenOf, drawingOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
-import { Advice } from './Advice';
 import { BarredList } from './Barred';
 import { OptionList } from './OptionList';
 import type { Previews } from './usePreview';
@@ -48,11 +47,12 @@ export function Slots({
               ask={ask}
               slot={slot}
               more={slot === last ? offered : 0}
-              advance={advance?.ask === ask.id && advance.slot === slot.spec.id ? advance : null}
+              advance={
+                typeof advance !== 'string' && advance.ask === ask.id && advance.slot === slot.spec.id ? advance : null
+              }
             />
           ))}
         </div>
-        {advance === null && <Advice asked={[ask]} />}
         {shown !== undefined && (
           <div className="slot-open" data-of={shown.spec.id}>
             {shown.options.length > 0 && (

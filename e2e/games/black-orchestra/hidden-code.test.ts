@@ -119,7 +119,7 @@ test.each([
     // The start page.
     await page.goto('about:blank');
     await page.goto(server.url);
-    await anna.at('forget').waitFor();
+    await anna.at('your-tables').waitFor();
     await expectHidden();
     expect(anna.complaints).toEqual([]);
     await anna.leave();

@@ -27,7 +27,7 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
   const step = useStep(drawing);
-  const next = step === null ? null : stepSentence(step.step);
+  const next = typeof step === 'string' ? null : stepSentence(step.step);
   // First what is wanting, then what to do about it.
   const [wanting, ...others] = sentences?.rest ?? [];
   const rest = [wanting, next, ...others].filter((sentence) => sentence !== null && sentence !== undefined);

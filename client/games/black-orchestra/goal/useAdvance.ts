@@ -61,8 +61,8 @@ interface StepNow {
   readonly own: Conspirator;
 }
 
-/** The step that brings the reader's goal nearer and that an action of theirs can take now; null when there is none. */
-export function useStep(drawing: Drawing): StepNow | null {
+/** The step that brings the reader's goal nearer and that an action of theirs can take now; `not-known` until it is worked out. */
+export function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   const { asks, table, you, aids } = drawing;
   const ask = asks.find(({ kind }) => kind === slots.kind);
   const own =
@@ -70,10 +70,11 @@ export function useStep(drawing: Drawing): StepNow | null {
       ? null
       : ownOf(table.conspirators, you, table.turn.active);
   const goal = useGoal(own?.id ?? null, drawing);
+  if (ask === undefined || own === null) return 'none';
   // A step of the table before would be another one's.
-  if (ask === undefined || own === null || goal === null || goal.table !== table) return null;
+  if (goal === null || goal.table !== table) return 'not-known';
   const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one, own));
-  return step === undefined ? null : { ask, step, own };
+  return step === undefined ? 'none' : { ask, step, own };
 }
 
 function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
@@ -88,9 +89,9 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
 }
 
 /** The same as a button. */
-export function useAdvance(drawing: Drawing): Advance | null {
+export function useAdvance(drawing: Drawing): Advance | 'none' | 'not-known' {
   const now = useStep(drawing);
-  if (now === null) return null;
+  if (now === 'none' || now === 'not-known') return now;
   const { ask, step, own } = now;
   const { text } = drawing;
   return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step, own, ask), label: labelOf(step, now, text) };
