@@ -47,7 +47,7 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['client/table/ruling.ts', `import '../../shared/games/black-orchestra/rules/select';`, 'table'],
   ['client/table/drawing.ts', `import '../games/black-orchestra';`, 'table'],
   ['client/base/i18n/planted.ts', `import type { CommandError } from '../connection/state';`, 'floor-i18n'],
-  ['client/base/planted.ts', `import '../base/ui/Icon';`, 'floor-*'],
+  ['client/base/ground.ts', `import './ui/Icon';`, 'floor-*'],
   ['client/table/kit/planted.ts', `import '../store/selectors';`, 'floor-kit'],
   ['client/table/people/planted.ts', `import '../map/camera';`, 'floor-people'],
   ['client/table/prompt/planted.ts', `import type { Table } from '../Table';`, 'floor-prompt'],
