@@ -37,6 +37,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     proposal: null,
     claims: [],
     goingOn: [],
+    again: [],
     time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },
     webhook: null,
     ...more,

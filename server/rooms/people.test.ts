@@ -306,45 +306,6 @@ describe('another match in the same room', () => {
     expect(await anna.take('vow.0.north')).toEqual({ ok: true });
   });
 
-  it('takes only those who want it: at once only if all do, and by the lobby without the others, whoever says so', async () => {
-    const at = await house();
-    const all = await three(at);
-    const [anna, ben, chloe] = all;
-    await begin(all);
-    await playToTheEnd(all);
-    expect(await anna.say('ready', { is: 'ready' })).toEqual({ ok: true });
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.ready === true);
-    // Who was ready before the match has not said anything about another one.
-    expect(ben.rooms.at(-1)?.members.map(({ ready }) => ready)).toEqual([true, false, false]);
-    expect(await ben.say('again', { how: 'at-once' })).toEqual({ ok: false, error: 'not-all-in' });
-    expect(await chloe.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
-    await chloe.until(() => chloe.rooms.at(-1)?.phase === 'lobby');
-    expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
-    // Ben has no seat any more, and may take one.
-    expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: false, error: 'not-seated' });
-    const again = browserAt(at);
-    expect(await again.say('enter', { code: anna.code, token: ben.token })).toEqual({
-      ok: false,
-      error: 'token-unknown',
-    });
-    expect(await again.say('join', { code: anna.code, name: 'Ben', token: again.token })).toMatchObject({ ok: true });
-  });
-
-  it('has another host if the host does not want it', async () => {
-    const at = await house();
-    const all = await three(at);
-    const [, ben, chloe] = all;
-    await begin(all);
-    await playToTheEnd(all);
-    expect(await chloe.say('ready', { is: 'ready' })).toEqual({ ok: true });
-    expect(await ben.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
-    await ben.until(() => ben.rooms.at(-1)?.phase === 'lobby');
-    expect(ben.rooms.at(-1)?.members.map(({ name, host }) => [name, host])).toEqual([
-      ['Player 1', true],
-      ['Player 2', false],
-    ]);
-  });
-
   it('is still there after the server has started again, with the list of what was played', async () => {
     const folder = temporaryFolder();
     const before = await serve({ data: folder.path });

@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
 import type { GoingOnView, MemberView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
+import { awaitedAgain } from './again';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
 import type { Parts } from './parts';
@@ -39,6 +40,7 @@ export class RoomViews {
       proposal: phase === 'playing' ? proposalView(room, consulting) : null,
       claims: phase === 'playing' ? claimViews(room, consulting) : [],
       goingOn: phase === 'playing' ? goingOnIn(room) : [],
+      again: phase === 'over' ? awaitedAgain(room, consulting) : [],
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };

@@ -111,6 +111,7 @@ describe('rooms in the lobby', () => {
       watching: 'code',
       knocks: [],
       goingOn: [],
+      again: [],
       hostMovesInMs: null,
       absentSayMs: 0,
       played: [],

@@ -1,13 +1,15 @@
 import type { GameMeta } from '../../shared/engine/game';
 import type { Again } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import type { GameLoader } from '../match/game-loader';
 import type { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
+import { awaitedAgain } from './again';
 import { botsIn } from './bots';
+import type { Consultations } from './consulting';
 import { barredBeforeStart, regather, unready } from './hosting';
 import { matchOptions } from './lobby';
-import type { Presence } from './presence';
 import { becomes, type Changed, memberOf, membersOf, refuse, type Room, seatedIn } from './room';
 
 /** The parts that starting a match works with. */
@@ -51,12 +53,14 @@ async function begin({ games, host }: StartingParts, room: Room, meta: GameMeta,
 
 /** The parts that another match works with. */
 export interface AgainParts extends StartingParts {
-  readonly presence: Pick<Presence, 'membersIn'>;
+  readonly consultations: Pick<Consultations, 'in'>;
+  readonly bus: Pick<Bus, 'connected'>;
 }
 
 /**
- * After the end: another match with those who want one, by the lobby, or at once (then `pay` is as in {@link begin}) if all who are
- * there want it; else refused with `not-all-in`.
+ * After the end: another match, by the lobby with all members, or at once with those who want it (then `pay` is as in {@link begin}).
+ * At once is refused with `not-all-in` while anybody else has time to say so, or while members at other nodes cannot be asked. A member
+ * who is muted begins nothing for the others.
  */
 export async function again(
   parts: AgainParts,
@@ -66,15 +70,16 @@ export async function again(
   how: Again,
   pay: () => boolean,
 ): Promise<Changed> {
-  if (memberOf(room, member) === null) return refuse('not-seated');
+  const by = memberOf(room, member);
+  if (by === null) return refuse('not-seated');
   const match = room.matchId === null ? null : await parts.host.open(room.matchId);
   if (match === null) return refuse('room-not-started');
   const over = match.running === null ? null : matchOf(match.running).over;
   if (over === null) return refuse('match-not-over');
-  const back = regather(room, member, over);
-  if (!back.ok || how === 'by-the-lobby') return back;
-  const there = await parts.presence.membersIn(room);
-  const leftOut = membersOf(room).filter(({ id }) => there.has(id) && !back.room.seats.some((one) => one.id === id));
-  if (leftOut.length > 0) return refuse('not-all-in');
-  return begin(parts, back.room, meta, pay);
+  if (by.voice === 'muted') return refuse('muted');
+  if (how === 'by-the-lobby') return becomes(regather(room, over));
+  const leaving = membersOf(room).filter(({ id, ready }) => id !== by.id && ready === 'not-yet');
+  const awaited = awaitedAgain(room, await parts.consultations.in(room)).filter((one) => one.member !== by.id);
+  if (awaited.length > 0 || (leaving.length > 0 && !parts.bus.connected)) return refuse('not-all-in');
+  return begin(parts, regather(room, over, leaving), meta, pay);
 }

@@ -125,6 +125,7 @@ export function toAlone(room: RoomView): RoomView {
     proposal: null,
     claims: [],
     goingOn: [],
+    again: [],
     time: untimed(room.time),
     webhook: null,
   };
@@ -146,6 +147,7 @@ export function atDoor(room: RoomView): RoomView {
     hostMovesInMs: null,
     played: [],
     goingOn: [],
+    again: [],
     proposal: null,
     claims: room.claims.map((claim) => ({ ...claim, agreed: [], awaited: [], absent: [] })),
   };

@@ -55,6 +55,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
   const { session, entry, room, seat } = useConnectionState();
   const [pass, setPass] = useState(() => passFor(code));
   const [visitor, setVisitor] = useState<Visitor>('new');
+  const [former, setFormer] = useState<string | null>(null);
   const match = room?.phase === 'over' ? 'over' : 'running';
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
@@ -86,9 +87,12 @@ export function RoomScreen({ code }: { readonly code: string }) {
     removeSeat(code);
     if (refused === 'token-unknown') setVisitor('seat-lost');
     if (refused === 'token-replaced') setVisitor('seat-replaced');
-    if (refused === 'kicked') setVisitor('kicked');
+    if (refused === 'kicked') {
+      setVisitor('kicked');
+      if (pass.token !== null) setFormer(pass.token);
+    }
     setPass(NO_PASS);
-  }, [code, refused, pass.kind]);
+  }, [code, refused, pass]);
   const onNamed = useCallback(() => setPass(passFor(code)), [code]);
   useEffect(() => {
     document.title = `${code} · ${t('app.title')}`;
@@ -127,8 +131,10 @@ export function RoomScreen({ code }: { readonly code: string }) {
       room={room}
       pass={pass}
       visitor={visitor}
+      former={former}
       onSeated={() => {
         setVisitor('new');
+        setFormer(null);
         removeWatcher(code);
         setPass(passFor(code));
       }}
@@ -145,6 +151,7 @@ function Inside({
   room,
   pass,
   visitor,
+  former,
   onSeated,
   onNamed,
   onLeft,
@@ -152,6 +159,7 @@ function Inside({
   readonly room: RoomView;
   readonly pass: Pass;
   readonly visitor: Visitor;
+  readonly former: string | null;
   readonly onSeated: () => void;
   readonly onNamed: () => void;
   readonly onLeft: () => void;
@@ -244,6 +252,7 @@ function Inside({
         room={room}
         game={game.value}
         visitor={visitor === 'seat-lost' && room.played.length > 0 ? 'left-out' : visitor}
+        former={former}
         standing={standing}
         watcher={watcher}
         onSeated={onSeated}

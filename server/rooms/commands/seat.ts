@@ -133,7 +133,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
   colour: (from, { colour }) => changing(from, (room, member) => setColour(room, member, colour)),
 
   ready: (from, { is }) =>
-    changing(from, async (room, member) => setReady(room, member, is, await from.rooms.matchOf(room))),
+    changing(from, async (room, member) => setReady(room, member, is, await from.rooms.matchOf(room), from.clock())),
 
   again: (from, { how }) =>
     telling(
