@@ -35,7 +35,7 @@ export async function took(
 }
 
 /** Answers a command that may have changed the room, and tells the room. */
-function changed({ broadcaster, socket }: Sender, done: Done): Plain {
+export function changed({ broadcaster, socket }: Sender, done: Done): Plain {
   return done.ok ? accepted(() => broadcaster.announce(done.room.code, socket)) : refuse(done.error);
 }
 

@@ -11,10 +11,10 @@ import { arrange, configure, kick, lock, mute, promote, setWebhook } from '../ho
 import { absentSayLeft } from '../proposals';
 import { type Changed, type Member, membersOf, refuse as refuseChange, type Room } from '../room';
 import type { Done } from '../rooms';
-import { start } from '../starting';
+import { beginning, start } from '../starting';
 import { setTime } from '../timing';
 import { accept } from './answer';
-import { changing, nameById, nameOf, telling } from './common';
+import { changed, changing, nameById, nameOf, telling } from './common';
 import type { Handlers, Seated } from './sender';
 
 /** The commands of the host. The functions that change the room refuse them from anybody else. */
@@ -87,7 +87,13 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
       (_, by) => ({ what: 'time', by, time }),
     ),
 
-  start: (from) => changing(from, (room, member, meta) => start(from, room, meta, member, from.pays.creation.take)),
+  start: async (from) =>
+    changed(
+      from,
+      await beginning(from, from.code, from.pays.creation.take, (room, meta, make) =>
+        start(from, room, meta, from.member, make),
+      ),
+    ),
 };
 
 /** Kicks a member in the lobby, or frees after the end the seat of a member who has been away for so long that they have no say. */

@@ -20,7 +20,7 @@ import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
 import { opened } from '../opening';
 import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
-import { again, start } from '../starting';
+import { again, beginning, start } from '../starting';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
 import { changing, guessing, telling, took } from './common';
@@ -42,8 +42,8 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     );
     if (!done.ok) return refuse(done.error);
     if (company === undefined) return took(from, done.room, member);
-    const begun = await from.rooms.update(done.room.code, (room, meta) =>
-      start(from, room, meta, member, from.pays.creation.take),
+    const begun = await beginning(from, done.room.code, from.pays.creation.take, (room, meta, make) =>
+      start(from, room, meta, member, make),
     );
     // A game that could not begin yet can be started in its lobby.
     return took(from, begun.ok ? begun.room : done.room, member);
@@ -139,7 +139,9 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     telling(
       from,
       (code, member) =>
-        from.rooms.update(code, (room, meta) => again(from, room, meta, member, how, from.pays.creation.take)),
+        beginning(from, code, from.pays.creation.take, (room, meta, make) =>
+          again(from, room, meta, member, how, make),
+        ),
       (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
     ),
 
