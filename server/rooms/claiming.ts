@@ -71,7 +71,7 @@ export class Claims {
   private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {
     if (room.entrance === 'locked') return refuse('room-locked');
     if (membersOf(room).every(({ id }) => id !== member)) return refuse('member-unknown');
-    const { present, now: at } = await this.parts.consultations.in(room);
+    const { reach, present, now: at } = await this.parts.consultations.in(room);
     if (present.has(member) || memberOf(room, token) !== null) return refuse('seat-in-use');
     const match = room.matchId;
     if (match === null) return refuse('room-not-started');
@@ -80,7 +80,7 @@ export class Claims {
     if (present.size === 0) return refuse('nobody-here');
     const others = claimsIn(room).filter(({ order, what }) => order !== null || ![token, former].includes(what.token));
     const there = await this.parts.presence.tokensIn(room.code);
-    const gone = others.find(({ order, what }) => order === null && !there.has(what.token));
+    const gone = others.find(({ order, what }) => reach === 'all-nodes' && order === null && !there.has(what.token));
     if (others.length >= MOST_CLAIMS && gone === undefined) return refuse('too-many-claims');
     const kept = others.length < MOST_CLAIMS ? others : others.filter((one) => one !== gone);
     const count = room.proposals.count + 1;

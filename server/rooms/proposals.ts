@@ -25,6 +25,8 @@ import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it waits for members who are away. */
 export interface Consulting {
+  /** Whether the connections to all nodes are known. With `this-node` nobody counts as away: they may be connected to another node. */
+  readonly reach: 'all-nodes' | 'this-node';
   /** The members who are connected. */
   readonly present: ReadonlySet<MemberId>;
   readonly now: number;

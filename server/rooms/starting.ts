@@ -1,6 +1,5 @@
 import type { GameMeta } from '../../shared/engine/game';
 import type { Again, ErrorCode } from '../../shared/protocol/rooms';
-import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import type { GameLoader } from '../match/game-loader';
 import type { MatchHost, NewMatch } from '../match/host';
@@ -94,7 +93,6 @@ async function begin({ games }: StartingParts, room: Room, meta: GameMeta, make:
 /** The parts that another match works with. */
 export interface AgainParts extends StartingParts {
   readonly consultations: Pick<Consultations, 'in'>;
-  readonly bus: Pick<Bus, 'connected'>;
 }
 
 /**
@@ -119,7 +117,9 @@ export async function again(
   if (by.voice === 'muted') return refuse('muted');
   if (how === 'by-the-lobby') return becomes(regather(room, over));
   const leaving = membersOf(room).filter(({ id, ready }) => id !== by.id && ready === 'not-yet');
-  const awaited = awaitedAgain(room, await parts.consultations.in(room)).filter((one) => one.member !== by.id);
-  if (awaited.length > 0 || (leaving.length > 0 && !parts.bus.connected)) return refuse('not-all-in');
+  const consulting = await parts.consultations.in(room);
+  const awaited = awaitedAgain(room, consulting).filter((one) => one.member !== by.id);
+  // Members at other nodes may not have been shown that they are asked.
+  if (awaited.length > 0 || (leaving.length > 0 && consulting.reach === 'this-node')) return refuse('not-all-in');
   return begin(parts, regather(room, over, leaving), meta, make);
 }
