@@ -1,4 +1,4 @@
-import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId, Reply } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { RoomRecord } from '../storage/storage';
 import type { Browser } from '../testing/browser';
@@ -149,6 +149,43 @@ describe('a host in the lobby', () => {
     await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.told.length === 2);
     expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
     expect(ben.told).toHaveLength(2);
+  });
+});
+
+describe('commands of a member that come all at once', () => {
+  const FIVE = { ...NO_LIMITS, says: { burst: 5, perSecond: 0 } };
+  const passed = (replies: readonly Reply[]): number => replies.filter(({ ok }) => ok).length;
+
+  it('pass no more often than lines are left, whatever they set (found: a hundred where ten may)', async () => {
+    for (const command of ['lock', 'watching', 'mute', 'configure'] as const) {
+      const [anna, ben] = await three(await house({ limits: FIVE }));
+      await anna.until(() => ids(anna).length === 3);
+      const body = (n: number): object => {
+        const odd = n % 2 === 1;
+        switch (command) {
+          case 'lock':
+            return { entrance: odd ? 'locked' : 'open' };
+          case 'watching':
+            return { watching: odd ? 'off' : 'code' };
+          case 'mute':
+            return { member: idAt(anna, 1), is: odd ? 'muted' : 'heard' };
+          case 'configure':
+            return { options: { length: odd ? 'long' : 'short' } };
+        }
+      };
+      const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => anna.raws(command, body(n + 1))));
+      expect([command, passed(replies)]).toEqual([command, 5]);
+      await ben.until(() => ben.told.length === 5);
+    }
+  });
+
+  it('cost nothing where nothing changes', async () => {
+    const [anna] = await three(await house({ limits: FIVE }));
+    for (let n = 0; n < 10; n++) expect(await anna.say('lock', { entrance: 'open' })).toEqual({ ok: true });
+    for (let n = 0; n < 10; n++)
+      expect(await anna.say('configure', { options: { no: 'such' } })).toEqual({ ok: false, error: 'bad-options' });
+    for (let n = 0; n < 5; n++) expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: false, error: 'too-fast' });
   });
 });
 
