@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { idAt, vacate, vow } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -345,6 +345,24 @@ describe('several claims', () => {
     await claim(sixth, member);
     await ben.until(() => !words(ben).includes(before[1] ?? ''));
     expect(words(ben)).toHaveLength(4);
+  });
+
+  it('cost their sender a line each, that tells of their end (found: thirty lines a second, paid by nobody)', async () => {
+    const at = await house({ limits: { ...NO_LIMITS, says: { burst: 3, perSecond: 0 } } });
+    const [anna, ben, chloe] = await table(at);
+    await goes(chloe, 2, [anna, ben]);
+    const member = idAt(anna, 2);
+    for (const n of [0, 1, 2]) {
+      const hugo = await visitor(at, anna.code);
+      await claim(hugo, member);
+      // The same one again, as after a reconnect, is free.
+      if (n === 0) await claim(hugo, member);
+      expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
+      await anna.until(() => anna.told.length === n + 1);
+    }
+    const other = await visitor(at, anna.code);
+    expect(await other.say('claim', { member, token: other.token })).toEqual({ ok: false, error: 'too-fast' });
+    expect(await anna.say('say', { text: 'who was that?' })).toEqual({ ok: true });
   });
 
   it('show at the door who asks for which seat, and not who has agreed', async () => {

@@ -2,6 +2,7 @@ import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/room
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
 import { wordFor } from './claim-words';
+import type { RoomSocket } from './events';
 import { type Claim, MOST_CLAIMS } from './proposal';
 import { askedAs, claimsIn, cleared } from './proposals';
 import { toldOf } from './proposing';
@@ -49,12 +50,19 @@ export class Claims {
     });
   }
 
-  /** Takes the claim of a token back, and tells everybody. Refused with `proposal-gone` when there is none, or all have agreed. */
-  takeBack(code: string, token: TokenHash): Promise<Done> {
-    return this.takeOff(code, ({ what }) => Promise.resolve(what.token === token));
+  /**
+   * Takes the claim of a token back, and tells everybody. Refused with `proposal-gone` when there is none, or all have agreed.
+   * @param by the socket that pays for the bytes
+   */
+  takeBack(code: string, token: TokenHash, by: RoomSocket): Promise<Done> {
+    return this.takeOff(code, ({ what }) => Promise.resolve(what.token === token), by);
   }
 
-  private async takeOff(code: string, fits: (claim: Claim) => Promise<boolean>): Promise<Done> {
+  private async takeOff(
+    code: string,
+    fits: (claim: Claim) => Promise<boolean>,
+    by: RoomSocket | null = null,
+  ): Promise<Done> {
     const done = await this.parts.rooms.update(code, async (room) => {
       const open = claimsIn(room).filter(({ order }) => order === null);
       const fit = await Promise.all(open.map(fits));
@@ -63,8 +71,8 @@ export class Claims {
     });
     if (!done.ok) return done;
     const off = claimsIn(done.before).find(({ id }) => askedAs(done.room, id) === null);
-    if (off !== undefined) await this.parts.talk.tell(code, toldOf(done.before, off, 'withdrawn'));
-    await this.parts.broadcaster.announce(code);
+    if (off !== undefined) await this.parts.talk.tell(code, toldOf(done.before, off, 'withdrawn'), by);
+    await this.parts.broadcaster.announce(code, by);
     return done;
   }
 

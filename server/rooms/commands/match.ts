@@ -96,9 +96,10 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     if (place === null) return refuse('not-seated');
     // A member has a seat here already.
     if (place.member !== null) return refuse('seat-in-use');
-    if (!pays.creation.take()) return refuse('too-fast');
+    if (!pays.line.take() || !pays.creation.take()) return refuse('too-fast');
     const claimed = { member, token: hashToken(token), former: place.claim };
     const done = await guessing(from, () => claims.claim(place.code, claimed));
+    if (done?.ok !== true || done.room === done.before) pays.line.giveBack();
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
     broadcaster.noteClaim(socket, place.code, claimed.token);
@@ -109,7 +110,7 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
   async unclaim({ presence, claims, socket }) {
     const place = presence.placeOf(socket);
     if (place === null || place.claim === null) return refuse('proposal-gone');
-    const done = await claims.takeBack(place.code, place.claim);
+    const done = await claims.takeBack(place.code, place.claim, socket);
     return unlessRefused(done.ok ? null : done.error);
   },
 

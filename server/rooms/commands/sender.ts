@@ -2,6 +2,7 @@ import { type Body, type CommandName, COMMANDS } from '../../../shared/protocol/
 import type { Cost, Who } from '../../../shared/protocol/commands/command';
 import type { ErrorCode } from '../../../shared/protocol/rooms';
 import type { TokenHash } from '../../lib/secrets';
+import { networksOf } from '../../limits/address';
 import type { Limiters } from '../../limits/limits';
 import { addressOf } from '../../sockets/address';
 import type { RoomBroadcaster } from '../broadcaster';
@@ -150,7 +151,8 @@ function pursesOf(limiters: Limiters, address: string, key: string | null): Purs
   const { creations, says, saysPerAddress, points, replays, perSeat, perAddress } = limiters;
   return {
     creation: purse([creations, address]),
-    line: purse([says, key], [saysPerAddress, address]),
+    // Strangers at one address share a rate: another connection is no other person.
+    line: purse([says, key ?? networksOf(address)[0] ?? null], [saysPerAddress, address]),
     point: purse([points, key]),
     frames: account([replays, address]),
     steps: account([perSeat, key], [perAddress, address]),
