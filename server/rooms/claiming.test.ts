@@ -347,6 +347,21 @@ describe('several claims', () => {
     expect(words(ben)).toHaveLength(4);
   });
 
+  it('are one of a connection that sends several at once (found: it had four)', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    await goes(chloe, 2, [anna, ben]);
+    const hugo = await visitor(at, anna.code);
+    const member = idAt(anna, 2);
+    const tokens = Array.from({ length: 6 }, (_, n) => String(n).repeat(43));
+    const replies = await Promise.all(tokens.map((token) => hugo.say('claim', { member, token })));
+    const last = replies.at(-1);
+    if (last?.ok !== true) throw new Error('refused');
+    await ben.until(() => claims(ben).some(({ id }) => id === last.proposal));
+    expect(claims(ben).map(({ id }) => id)).toEqual([last.proposal]);
+    expect(replies.map(({ ok }) => ok)).toEqual(tokens.map(() => true));
+  });
+
   it('cost their sender a line each, that tells of their end (found: thirty lines a second, paid by nobody)', async () => {
     const at = await house({ limits: { ...NO_LIMITS, says: { burst: 3, perSecond: 0 } } });
     const [anna, ben, chloe] = await table(at);

@@ -1,4 +1,5 @@
 import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/rooms';
+import { KeyedQueue } from '../lib/queue';
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
 import { wordFor } from './claim-words';
@@ -27,7 +28,14 @@ export interface Claiming {
 
 /** Claims: a spectator asks for the seat of a member who is away. The table agrees as to a proposal. */
 export class Claims {
+  private readonly turns = new KeyedQueue();
+
   constructor(private readonly parts: ClaimingParts) {}
+
+  /** Runs what a socket does about its claim after what it did before: each looks at which claim the socket has. */
+  inTurn<T>(socket: RoomSocket, task: () => Promise<T>): Promise<T> {
+    return this.turns.run(socket.id, task);
+  }
 
   /**
    * Adds a claim. A repeated claim with the same token changes nothing. In a full room the first claim whose claimant
