@@ -179,6 +179,18 @@ describe('commands of a member that come all at once', () => {
     }
   });
 
+  it('leave no other rate of talk for who leaves the lobby and comes again (found: 63 lines in 0.6 s)', async () => {
+    const at = await house({ limits: FIVE });
+    const [anna, ben] = await three(at);
+    for (let n = 0; n < 4; n++) expect(await ben.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await ben.say('leave', {})).toEqual({ ok: true });
+    const again = browserAt(at);
+    await again.join(anna.code, 'Ben');
+    expect(await again.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await again.say('say', { text: 'hello' })).toEqual({ ok: false, error: 'too-fast' });
+    expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: true });
+  });
+
   it('cost nothing where nothing changes', async () => {
     const [anna] = await three(await house({ limits: FIVE }));
     for (let n = 0; n < 10; n++) expect(await anna.say('lock', { entrance: 'open' })).toEqual({ ok: true });

@@ -15,7 +15,7 @@ import {
   setPush,
   signOutOthers,
 } from '../devices';
-import { enter, rateKey } from '../entering';
+import { enter, leaversKey, rateKey } from '../entering';
 import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
 import { opened } from '../opening';
@@ -63,6 +63,9 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const done = await guessing(from, () => rooms.update(code, sit));
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
+    const key = rateKey(done.room, { member, watcher: null });
+    // Whoever leaves and comes again has said what they have said.
+    if (key !== null && done.room !== done.before) from.tools.limiters.says.lower(key, leaversKey(code, from.address));
     const at = seatOf(done.room, member);
     const before = at === null ? undefined : done.before.seats[at];
     if (before?.kind === 'vacant') await talk.tell(code, { what: 'took-seat', name, from: before.name }, socket);
@@ -126,7 +129,11 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
 
   signOutOthers: (from) => changing(from, signOutOthers),
 
-  leave: (from) => changing(from, leave),
+  leave(from) {
+    const { tools, code, address, key } = from;
+    tools.limiters.says.lower(leaversKey(code, address), key);
+    return changing(from, leave);
+  },
 
   pick: (from, { picks }) => changing(from, (room, member, meta) => pick(room, meta, member, picks)),
 
