@@ -53,7 +53,7 @@ export function rateKey(room: Room, { member, watcher }: KnownPerson): string | 
 
 /** The key for limits of those who have left a room and come from the network of this address. */
 export function leaversKey(code: string, address: string): string {
-  return `${code}@${networksOf(address)[0] ?? ''}`;
+  return `${code}@${networksOf(address)[0]}`;
 }
 
 /** The key for limits of a member or spectator, by their id. */

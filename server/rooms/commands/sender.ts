@@ -152,7 +152,7 @@ function pursesOf(limiters: Limiters, address: string, key: string | null): Purs
   return {
     creation: purse([creations, address]),
     // Strangers at one address share a rate: another connection is no other person.
-    line: purse([says, key ?? networksOf(address)[0] ?? null], [saysPerAddress, address]),
+    line: purse([says, key ?? networksOf(address)[0]], [saysPerAddress, address]),
     point: purse([points, key]),
     frames: account([replays, address]),
     steps: account([perSeat, key], [perAddress, address]),
