@@ -38,6 +38,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     claims: [],
     goingOn: [],
     pause: null,
+    again: [],
     time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },
     webhook: null,
     ...more,

@@ -14,7 +14,7 @@ import { matchOf } from '../match/state';
 import { join } from '../rooms/lobby';
 import type { Changed, Room } from '../rooms/room';
 import { Rooms } from '../rooms/rooms';
-import { start } from '../rooms/starting';
+import { beginning, start } from '../rooms/starting';
 import { FORMAT } from '../storage/format';
 import { openStorageBeside } from '../storage/open';
 import { CHAT_KEPT, type HistoryChange, matchPlace, roomPlace, type Storage } from '../storage/storage';
@@ -103,8 +103,11 @@ async function fill(storage: Storage): Promise<Filled> {
   if (!ann.ok || !alone.ok) throw new Error('no room');
   const { code } = ann.room;
   await rooms.update(code, (room, meta) => seated(room, meta, 'Bea'));
-  const started = await rooms.update(code, (room, meta) =>
-    start({ games: loader, host }, room, meta, anns, () => true),
+  const started = await beginning(
+    { host, rooms },
+    code,
+    () => true,
+    (room, meta, make) => start({ games: loader, host }, room, meta, anns, make),
   );
   const match = started.ok ? (started.room.matchId ?? '') : '';
   await play(match, 4);

@@ -195,6 +195,11 @@ export class RateLimiter {
     this.charge(key, Math.max(0, bucket.units - this.fill(begun, bucket.at).units));
   }
 
+  /** Lowers a key's balance to that of another one, if it is higher: whoever goes on under another key has no rate of their own anew. */
+  lower(key: string, to: string): void {
+    this.charge(key, Math.max(0, this.bucket(key).units - this.bucket(to).units));
+  }
+
   /** Forgets a key that will not come back, such as a closed connection. */
   forget(key: string): void {
     this.paid.delete(key);

@@ -57,7 +57,7 @@ export class AwayWatch {
   }
 
   private async note(code: string, notes: AwayNotes): Promise<void> {
-    const done = await this.parts.rooms.update(code, (room) => becomes(withAway(room, notes)));
+    const done = await this.parts.rooms.update(code, (room) => becomes(withAway(room, notes, this.parts.clock())));
     if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
   }
 

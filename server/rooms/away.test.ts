@@ -43,7 +43,7 @@ describe('a member who is away', () => {
   });
 
   it('is noted to be back at once, and nothing is noted of who came back before that', () => {
-    const away = withAway(annaAndBen(), new Map([[id(2), 100]]));
+    const away = withAway(annaAndBen(), new Map([[id(2), 100]]), 700);
     expect(awayStep(away, there('Anna', 'Ben'), new Map(), 101, 3)).toEqual({
       notes: new Map([[id(2), null]]),
       inMs: null,
@@ -52,11 +52,11 @@ describe('a member who is away', () => {
   });
 
   it('has been away since the time that was noted first; what is known already changes nothing', () => {
-    const away = withAway(annaAndBen(), new Map([[id(2), 100]]));
-    expect(withAway(away, new Map([[id(2), 500]]))).toBe(away);
-    const back = withAway(away, new Map([[id(2), null]]));
+    const away = withAway(annaAndBen(), new Map([[id(2), 100]]), 700);
+    expect(withAway(away, new Map([[id(2), 500]]), 700)).toBe(away);
+    const back = withAway(away, new Map([[id(2), null]]), 700);
     expect(back).toEqual(annaAndBen());
-    expect(withAway(back, new Map([[id(2), null]]))).toBe(back);
+    expect(withAway(back, new Map([[id(2), null]]), 700)).toBe(back);
   });
 
   it('is told to all with the time, on whichever of two nodes they are, until they are back', async () => {

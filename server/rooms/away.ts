@@ -39,15 +39,21 @@ export function awayStep(
   return { notes, inMs: waits.length === 0 ? null : Math.min(...waits) };
 }
 
-/** The room with these notes; the same object when it has them. Of two times since when somebody is away the first one noted stays. */
-export function withAway(room: Room, notes: AwayNotes): Room {
+/**
+ * The room with these notes; the same object when it has them. Of two times since when somebody is away the first one noted stays.
+ * Whoever comes back while they are asked about another match has time to answer from now on, and so have all others.
+ */
+export function withAway(room: Room, notes: AwayNotes, now: number): Room {
   const changes = (id: MemberId, awaySince: number | null): boolean => {
     const note = notes.get(id);
     return note !== undefined && (note === null) !== (awaySince === null);
   };
-  if (!membersOf(room).some(({ id, awaySince }) => changes(id, awaySince))) return room;
+  const changed = membersOf(room).filter(({ id, awaySince }) => changes(id, awaySince));
+  if (changed.length === 0) return room;
+  const asked = changed.some(({ id, ready }) => notes.get(id) === null && ready === 'not-yet');
   return {
     ...room,
+    againSince: asked && room.againSince !== null ? now : room.againSince,
     seats: room.seats.map((one) =>
       one.kind === 'member' && changes(one.id, one.awaySince) ? { ...one, awaySince: notes.get(one.id) ?? null } : one,
     ),

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { idAt, vacate, vow } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -345,6 +345,39 @@ describe('several claims', () => {
     await claim(sixth, member);
     await ben.until(() => !words(ben).includes(before[1] ?? ''));
     expect(words(ben)).toHaveLength(4);
+  });
+
+  it('are one of a connection that sends several at once (found: it had four)', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    await goes(chloe, 2, [anna, ben]);
+    const hugo = await visitor(at, anna.code);
+    const member = idAt(anna, 2);
+    const tokens = Array.from({ length: 6 }, (_, n) => String(n).repeat(43));
+    const replies = await Promise.all(tokens.map((token) => hugo.say('claim', { member, token })));
+    const last = replies.at(-1);
+    if (last?.ok !== true) throw new Error('refused');
+    await ben.until(() => claims(ben).some(({ id }) => id === last.proposal));
+    expect(claims(ben).map(({ id }) => id)).toEqual([last.proposal]);
+    expect(replies.map(({ ok }) => ok)).toEqual(tokens.map(() => true));
+  });
+
+  it('cost their sender a line each, that tells of their end (found: thirty lines a second, paid by nobody)', async () => {
+    const at = await house({ limits: { ...NO_LIMITS, says: { burst: 3, perSecond: 0 } } });
+    const [anna, ben, chloe] = await table(at);
+    await goes(chloe, 2, [anna, ben]);
+    const member = idAt(anna, 2);
+    for (const n of [0, 1, 2]) {
+      const hugo = await visitor(at, anna.code);
+      await claim(hugo, member);
+      // The same one again, as after a reconnect, is free.
+      if (n === 0) await claim(hugo, member);
+      expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
+      await anna.until(() => anna.told.length === n + 1);
+    }
+    const other = await visitor(at, anna.code);
+    expect(await other.say('claim', { member, token: other.token })).toEqual({ ok: false, error: 'too-fast' });
+    expect(await anna.say('say', { text: 'who was that?' })).toEqual({ ok: true });
   });
 
   it('show at the door who asks for which seat, and not who has agreed', async () => {

@@ -1,7 +1,9 @@
 import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/rooms';
+import { KeyedQueue } from '../lib/queue';
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
 import { wordFor } from './claim-words';
+import type { RoomSocket } from './events';
 import { type Claim, MOST_CLAIMS } from './proposal';
 import { askedAs, claimsIn, cleared } from './proposals';
 import { toldOf } from './proposing';
@@ -26,7 +28,14 @@ export interface Claiming {
 
 /** Claims: a spectator asks for the seat of a member who is away. The table agrees as to a proposal. */
 export class Claims {
+  private readonly turns = new KeyedQueue();
+
   constructor(private readonly parts: ClaimingParts) {}
+
+  /** Runs what a socket does about its claim after what it did before: each looks at which claim the socket has. */
+  inTurn<T>(socket: RoomSocket, task: () => Promise<T>): Promise<T> {
+    return this.turns.run(socket.id, task);
+  }
 
   /**
    * Adds a claim. A repeated claim with the same token changes nothing. In a full room the first claim whose claimant
@@ -49,12 +58,19 @@ export class Claims {
     });
   }
 
-  /** Takes the claim of a token back, and tells everybody. Refused with `proposal-gone` when there is none, or all have agreed. */
-  takeBack(code: string, token: TokenHash): Promise<Done> {
-    return this.takeOff(code, ({ what }) => Promise.resolve(what.token === token));
+  /**
+   * Takes the claim of a token back, and tells everybody. Refused with `proposal-gone` when there is none, or all have agreed.
+   * @param by the socket that pays for the bytes
+   */
+  takeBack(code: string, token: TokenHash, by: RoomSocket): Promise<Done> {
+    return this.takeOff(code, ({ what }) => Promise.resolve(what.token === token), by);
   }
 
-  private async takeOff(code: string, fits: (claim: Claim) => Promise<boolean>): Promise<Done> {
+  private async takeOff(
+    code: string,
+    fits: (claim: Claim) => Promise<boolean>,
+    by: RoomSocket | null = null,
+  ): Promise<Done> {
     const done = await this.parts.rooms.update(code, async (room) => {
       const open = claimsIn(room).filter(({ order }) => order === null);
       const fit = await Promise.all(open.map(fits));
@@ -63,15 +79,15 @@ export class Claims {
     });
     if (!done.ok) return done;
     const off = claimsIn(done.before).find(({ id }) => askedAs(done.room, id) === null);
-    if (off !== undefined) await this.parts.talk.tell(code, toldOf(done.before, off, 'withdrawn'));
-    await this.parts.broadcaster.announce(code);
+    if (off !== undefined) await this.parts.talk.tell(code, toldOf(done.before, off, 'withdrawn'), by);
+    await this.parts.broadcaster.announce(code, by);
     return done;
   }
 
   private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {
     if (room.entrance === 'locked') return refuse('room-locked');
     if (membersOf(room).every(({ id }) => id !== member)) return refuse('member-unknown');
-    const { present, now: at } = await this.parts.consultations.in(room);
+    const { reach, present, now: at } = await this.parts.consultations.in(room);
     if (present.has(member) || memberOf(room, token) !== null) return refuse('seat-in-use');
     const match = room.matchId;
     if (match === null) return refuse('room-not-started');
@@ -80,7 +96,7 @@ export class Claims {
     if (present.size === 0) return refuse('nobody-here');
     const others = claimsIn(room).filter(({ order, what }) => order !== null || ![token, former].includes(what.token));
     const there = await this.parts.presence.tokensIn(room.code);
-    const gone = others.find(({ order, what }) => order === null && !there.has(what.token));
+    const gone = others.find(({ order, what }) => reach === 'all-nodes' && order === null && !there.has(what.token));
     if (others.length >= MOST_CLAIMS && gone === undefined) return refuse('too-many-claims');
     const kept = others.length < MOST_CLAIMS ? others : others.filter((one) => one !== gone);
     const count = room.proposals.count + 1;

@@ -1,12 +1,14 @@
+import type { Bus } from '../bus/bus';
 import type { Presence } from './presence';
 import type { Consulting } from './proposals';
-import { membersThere, type Room } from './room';
+import { membersOf, membersThere, type Room } from './room';
 import type { Rooms } from './rooms';
 
 /** The parts that consultations work with. */
 export interface ConsultationParts {
   readonly rooms: Pick<Rooms, 'metaOf'>;
   readonly presence: Pick<Presence, 'tokensIn'>;
+  readonly bus: Pick<Bus, 'connected'>;
   readonly clock: () => number;
   /** How long a member who is away still has a say. */
   readonly sayMs: Consulting['sayMs'];
@@ -23,8 +25,10 @@ export class Consultations {
 
   /** The members who have a say in a room while these tokens are connected to it. */
   with(room: Room, tokens: ReadonlySet<string>): Consulting {
-    const { rooms, clock, sayMs } = this.parts;
+    const { rooms, bus, clock, sayMs } = this.parts;
+    const reach = bus.connected ? 'all-nodes' : 'this-node';
     const play = rooms.metaOf(room)?.play ?? 'together';
-    return { present: membersThere(room, tokens), now: clock(), play, sayMs };
+    const present = reach === 'all-nodes' ? membersThere(room, tokens) : new Set(membersOf(room).map(({ id }) => id));
+    return { reach, present, now: clock(), play, sayMs };
   }
 }

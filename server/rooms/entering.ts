@@ -1,5 +1,6 @@
 import type { ErrorCode, MemberId, WatcherId } from '../../shared/protocol/rooms';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
+import { networksOf } from '../limits/address';
 import { memberOf, membersOf, type Room } from './room';
 import { ATTEMPTS, type Done, type Rooms } from './rooms';
 import { isShownOut, watcherOf } from './watching';
@@ -64,6 +65,11 @@ function knownAs(room: Room, token: string | null): KnownPerson | ErrorCode {
 export function rateKey(room: Room, { member, watcher }: KnownPerson): string | null {
   const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
   return known === null ? null : keyOf(room.code, known.id);
+}
+
+/** The key for limits of those who have left a room and come from the network of this address. */
+export function leaversKey(code: string, address: string): string {
+  return `${code}@${networksOf(address)[0]}`;
 }
 
 /** The key for limits of a member or spectator, by their id. */

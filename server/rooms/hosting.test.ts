@@ -3,7 +3,7 @@ import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { arrange, configure, hostStep, kick, lock, mute, promote, regather } from './hosting';
 import { join, leave, newRoom, setReady } from './lobby';
-import { type Changed, type Device, hostOf, KICKED_KEPT, membersOf, type Room } from './room';
+import { type Changed, type Device, hostOf, KICKED_KEPT, type Member, membersOf, type Room } from './room';
 
 const hash = (name: string): TokenHash => `t-${name}` as TokenHash;
 const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });
@@ -88,7 +88,17 @@ describe('a host', () => {
     expect(names(taken)).toEqual(['A', 'D', 'C']);
     expect(membersOf(taken).map((member) => member.id)).toEqual([1, 4, 3]);
     expect(error(join(taken, meta, 'E', device(hash('E'))))).toBe('room-started');
-    expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('kicked');
+    expect(error(join(taken, meta, 'B', device(hash('B'))))).toBe('kicked');
+  });
+
+  it('frees a seat whose name nobody else takes (bug: a stranger sat down under it); its owner may come back under it', () => {
+    const room = ok(kick({ ...roomOf('Anna', 'Bert'), matchId: 'm' }, hash('Anna'), id(2)));
+    for (const name of ['Bert', 'bert', 'B\u0435rt'])
+      expect(error(join(room, meta, name, device(hash('stranger'))))).toBe('name-taken');
+    const back = ok(join(room, meta, 'Bert', device(hash('Bert'))));
+    expect(names(back)).toEqual(['Anna', 'Bert']);
+    expect(membersOf(back).map((member) => member.id)).toEqual([1, 3]);
+    expect(back.kicked).toEqual([]);
   });
 
   it('cannot kick themselves or an unknown member, and other members cannot kick', () => {
@@ -107,24 +117,28 @@ describe('a host', () => {
   });
 
   it('asks everybody anew whether it may begin by setting an option to another value', () => {
-    const ready = ok(setReady(roomOf('A', 'B'), hash('B'), 'ready', null));
+    const ready = ok(setReady(roomOf('A', 'B'), hash('B'), 'ready', null, 0));
     const readiness = (room: Room): readonly string[] => membersOf(room).map((member) => member.ready);
     expect(readiness(ok(configure(ready, meta, hash('A'), { length: 'short' })))).toEqual(['not-yet', 'ready']);
     expect(readiness(ok(configure(ready, meta, hash('A'), { length: 'long' })))).toEqual(['not-yet', 'not-yet']);
   });
 
-  it('goes back after the end with all who want that; free seats are given up, and what was played is remembered', () => {
+  it('goes back after the end with all; free seats are given up, and what was played is remembered', () => {
     const over = { outcome: 'victory', reason: 'dawn' } as const;
-    const wanted = ok(setReady(roomOf('A', 'B', 'C'), hash('C'), 'ready', null));
-    const table = ok(kick({ ...wanted, matchId: 'm' }, hash('A'), id(2)));
-    const back = ok(regather(table, hash('A'), over));
-    expect(names(back)).toEqual(['A', 'C']);
+    const wanted = ok(setReady(roomOf('A', 'B', 'C', 'D'), hash('C'), 'ready', null, 0));
+    const table = ok(kick({ ...wanted, matchId: 'm', againSince: 5 }, hash('A'), id(2)));
+    const [a, c] = membersOf(table) as readonly [Member, Member];
+    expect(names(regather(table, over))).toEqual(['A', 'C', 'D']);
+    const back = regather(table, over, [c]);
+    expect(names(back)).toEqual(['A', 'D']);
+    expect(back.againSince).toBeNull();
     expect(membersOf(back).map(({ ready }) => ready)).toEqual(['not-yet', 'not-yet']);
     expect(back.matchId).toBeNull();
-    expect(back.played).toEqual([{ match: 'm', names: ['A', 'B', 'C'], over }]);
-    // Who leaves the host behind is host.
-    expect(hostOf(ok(regather(table, hash('C'), over)))?.name).toBe('C');
-    expect(error(regather(back, hash('A'), over))).toBe('room-not-started');
+    expect(back.played).toEqual([{ match: 'm', names: ['A', 'B', 'C', 'D'], over }]);
+    // The next one who stays is host.
+    expect(hostOf(regather(table, over, [a]))?.name).toBe('C');
+    expect(hostOf(regather(table, over, [a, c]))?.name).toBe('D');
+    expect(names(regather(table, over, [a, c]))).toEqual(['D']);
   });
 
   it('cannot make the record of a room grow without end', () => {

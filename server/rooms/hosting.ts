@@ -108,18 +108,15 @@ export function arrange(room: Room, tokenHash: TokenHash, order: readonly Member
 }
 
 /**
- * Back to the lobby after a match that ended, with the same options: with the bots, whoever asks for it, and all who want another
- * match. The others give up their seats. If the host is not among those, whoever asks is host.
+ * Back to the lobby after a match that ended, with the same options and the bots. Free seats are given up.
+ * @param leaving the members who give up their seats. When the host does, the next one is, as in {@link without}
  */
-export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed {
-  const by = memberOf(room, tokenHash);
-  if (by === null) return refuse('not-seated');
-  if (room.matchId === null) return refuse('room-not-started');
-  const staying = seatedIn(room).filter((one) => one.kind === 'bot' || one.id === by.id || one.ready === 'ready');
+export function regather(room: Room, over: Over, leaving: readonly Member[] = []): Room {
+  if (room.matchId === null) return room;
   const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
   const played = [...room.played, ended].slice(-PLAYED_KEPT);
-  const back = { ...room, seats: unready(staying), matchId: null, played, more: [] };
-  return becomes(staying.some(({ id }) => id === room.host) ? back : hostedBy(back, { ...by, ready: 'not-yet' }));
+  const staying = leaving.reduce(without, room);
+  return { ...staying, seats: unready(seatedIn(staying)), matchId: null, played, againSince: null, more: [] };
 }
 
 /** Why this member may not act as host; null for the host. */

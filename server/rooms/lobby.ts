@@ -3,6 +3,7 @@ import { picksPerSeat } from '../../shared/engine/lobby';
 import { type Colour, COLOURS, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { LiveMatch } from '../match/live';
+import { withAsking } from './again';
 import { looksLike } from './names';
 import { NO_PROPOSALS } from './proposal';
 import {
@@ -42,6 +43,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     kicked: [],
     matchId: null,
     played: [],
+    againSince: null,
     proposals: NO_PROPOSALS,
     goingOn: [],
     time: initialTime(meta.clocks ?? [], clocks),
@@ -56,8 +58,8 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
 
 /**
  * Adds a member at the end, or on a seat that was freed at the table. If the token has a seat already, nothing changes:
- * its first answer was lost. The name must differ from those of all members and spectators. A spectator who sits down
- * stops being one. With more members each may pick less: picks beyond the limit are dropped, the last ones first.
+ * its first answer was lost. The name must differ from those of all members and spectators, and of the former owners of freed seats:
+ * they alone may come back under theirs, with a token that they had. A spectator who sits down stops being one. With more members each may pick less: picks beyond the limit are dropped, the last ones first.
  * @param watcher the spectator who sits down, with the same name
  */
 export function join(
@@ -69,12 +71,14 @@ export function join(
 ): Changed {
   const { tokenHash } = device;
   if (seatOf(room, tokenHash) !== null) return becomes(room);
-  if (room.kicked.includes(tokenHash)) return refuse('kicked');
+  const own = room.seats.find((one) => one.kind === 'vacant' && one.former.includes(tokenHash));
+  if (own === undefined && room.kicked.includes(tokenHash)) return refuse('kicked');
   if (room.entrance === 'locked') return refuse('room-locked');
   const full = seatToTake(room, meta);
   if (full !== null) return refuse(full);
   const watch = withoutWatchers(room.watch, [tokenHash, watcher]);
-  if ([...seatedIn(room), ...watch.watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
+  const others = [...room.seats.filter((one) => one !== own), ...watch.watchers];
+  if (others.some((one) => looksLike(one.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
   const joined: Member = {
     kind: 'member',
@@ -88,8 +92,10 @@ export function join(
     awaySince: null,
     voice: 'heard',
   };
-  const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
-  return becomes({ ...room, watch, seats, nextId: room.nextId + 1, host: room.host ?? id });
+  const at = own === undefined ? firstVacancy(room) : room.seats.indexOf(own);
+  const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(at, joined);
+  const kicked = room.kicked.filter((one) => one !== tokenHash);
+  return becomes({ ...room, watch, seats, kicked, nextId: room.nextId + 1, host: room.host ?? id });
 }
 
 /**
@@ -144,11 +150,19 @@ export function setColour(room: Room, tokenHash: TokenHash, colour: Colour): Cha
 }
 
 /** Notes whether it may begin, as far as a member is concerned; after the end, whether they want another match. */
-export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready'], match: LiveMatch | null): Changed {
+export function setReady(
+  room: Room,
+  tokenHash: TokenHash,
+  ready: Member['ready'],
+  match: LiveMatch | null,
+  now: number,
+): Changed {
   const member = memberOf(room, tokenHash);
   if (member === null) return refuse('not-seated');
-  if (room.matchId !== null && match?.over !== true) return refuse('room-started');
-  return becomes(withMember(room, { ...member, ready }));
+  if (member.ready === ready) return becomes(room);
+  const said = withMember(room, { ...member, ready });
+  if (room.matchId === null) return becomes(said);
+  return match?.over === true ? becomes(withAsking(room, said, now)) : refuse('room-started');
 }
 
 /** The options that the match is started with. Picks made before the host chose options that allow none are left out. */

@@ -3,6 +3,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, idAt } from '../testing/seating';
+import { NO_LIMITS } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
 
@@ -43,6 +44,18 @@ describe('a nudge', () => {
     expect(await anna.say('nudge', { member: 77 as never })).toEqual(refused('member-unknown'));
     await ben.settled();
     expect([anna.told, ben.told, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
+  });
+
+  it('is one of the lines that are left, also when several come all at once; a refused one costs none', async () => {
+    const at = await house({ limits: { ...NO_LIMITS, says: { burst: 1, perSecond: 0 } } });
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await gather([anna, ben, chloe]);
+    await begin([anna, ben, chloe]);
+    await anna.until(() => anna.rooms.at(-1)?.members.length === 3);
+    for (let n = 0; n < 3; n++)
+      expect(await anna.say('nudge', { member: idAt(anna, 0) })).toEqual(refused('member-unknown'));
+    const replies = await Promise.all([1, 2].map((one) => anna.say('nudge', { member: idAt(anna, one) })));
+    expect(replies).toEqual([{ ok: true }, refused('too-fast')]);
   });
 
   it('comes once a minute, by everybody together and on all nodes', async () => {

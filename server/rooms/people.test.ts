@@ -1,4 +1,4 @@
-import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId, Reply } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { RoomRecord } from '../storage/storage';
 import type { Browser } from '../testing/browser';
@@ -149,6 +149,55 @@ describe('a host in the lobby', () => {
     await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.told.length === 2);
     expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
     expect(ben.told).toHaveLength(2);
+  });
+});
+
+describe('commands of a member that come all at once', () => {
+  const FIVE = { ...NO_LIMITS, says: { burst: 5, perSecond: 0 } };
+  const passed = (replies: readonly Reply[]): number => replies.filter(({ ok }) => ok).length;
+
+  it('pass no more often than lines are left, whatever they set (found: a hundred where ten may)', async () => {
+    for (const command of ['lock', 'watching', 'mute', 'configure'] as const) {
+      const [anna, ben] = await three(await house({ limits: FIVE }));
+      await anna.until(() => ids(anna).length === 3);
+      const body = (n: number): object => {
+        const odd = n % 2 === 1;
+        switch (command) {
+          case 'lock':
+            return { entrance: odd ? 'locked' : 'open' };
+          case 'watching':
+            return { watching: odd ? 'off' : 'code' };
+          case 'mute':
+            return { member: idAt(anna, 1), is: odd ? 'muted' : 'heard' };
+          case 'configure':
+            return { options: { length: odd ? 'long' : 'short' } };
+        }
+      };
+      const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => anna.raws(command, body(n + 1))));
+      expect([command, passed(replies)]).toEqual([command, 5]);
+      await ben.until(() => ben.told.length === 5);
+    }
+  });
+
+  it('leave no other rate of talk for who leaves the lobby and comes again (found: 63 lines in 0.6 s)', async () => {
+    const at = await house({ limits: FIVE });
+    const [anna, ben] = await three(at);
+    for (let n = 0; n < 4; n++) expect(await ben.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await ben.say('leave', {})).toEqual({ ok: true });
+    const again = browserAt(at);
+    await again.join(anna.code, 'Ben');
+    expect(await again.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await again.say('say', { text: 'hello' })).toEqual({ ok: false, error: 'too-fast' });
+    expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: true });
+  });
+
+  it('cost nothing where nothing changes', async () => {
+    const [anna] = await three(await house({ limits: FIVE }));
+    for (let n = 0; n < 10; n++) expect(await anna.say('lock', { entrance: 'open' })).toEqual({ ok: true });
+    for (let n = 0; n < 10; n++)
+      expect(await anna.say('configure', { options: { no: 'such' } })).toEqual({ ok: false, error: 'bad-options' });
+    for (let n = 0; n < 5; n++) expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: true });
+    expect(await anna.say('say', { text: 'hello' })).toEqual({ ok: false, error: 'too-fast' });
   });
 });
 
@@ -304,45 +353,6 @@ describe('another match in the same room', () => {
       expect(one.rooms.at(-1)?.played).toEqual([{ names: ['Player 0', 'Player 1', 'Player 2'], over }]);
     }
     expect(await anna.take('vow.0.north')).toEqual({ ok: true });
-  });
-
-  it('takes only those who want it: at once only if all do, and by the lobby without the others, whoever says so', async () => {
-    const at = await house();
-    const all = await three(at);
-    const [anna, ben, chloe] = all;
-    await begin(all);
-    await playToTheEnd(all);
-    expect(await anna.say('ready', { is: 'ready' })).toEqual({ ok: true });
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.ready === true);
-    // Who was ready before the match has not said anything about another one.
-    expect(ben.rooms.at(-1)?.members.map(({ ready }) => ready)).toEqual([true, false, false]);
-    expect(await ben.say('again', { how: 'at-once' })).toEqual({ ok: false, error: 'not-all-in' });
-    expect(await chloe.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
-    await chloe.until(() => chloe.rooms.at(-1)?.phase === 'lobby');
-    expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
-    // Ben has no seat any more, and may take one.
-    expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: false, error: 'not-seated' });
-    const again = browserAt(at);
-    expect(await again.say('enter', { code: anna.code, token: ben.token })).toEqual({
-      ok: false,
-      error: 'token-unknown',
-    });
-    expect(await again.say('join', { code: anna.code, name: 'Ben', token: again.token })).toMatchObject({ ok: true });
-  });
-
-  it('has another host if the host does not want it', async () => {
-    const at = await house();
-    const all = await three(at);
-    const [, ben, chloe] = all;
-    await begin(all);
-    await playToTheEnd(all);
-    expect(await chloe.say('ready', { is: 'ready' })).toEqual({ ok: true });
-    expect(await ben.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
-    await ben.until(() => ben.rooms.at(-1)?.phase === 'lobby');
-    expect(ben.rooms.at(-1)?.members.map(({ name, host }) => [name, host])).toEqual([
-      ['Player 1', true],
-      ['Player 2', false],
-    ]);
   });
 
   it('is still there after the server has started again, with the list of what was played', async () => {

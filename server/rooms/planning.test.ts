@@ -35,6 +35,19 @@ function planned(one: Browser): readonly string[] {
 const WAY = ['move:hannover', 'move:adlerhorst'] as const;
 
 describe('a plan for a mate', () => {
+  it('is taken away at the cost of a line, also when several are all at once; where there is none it costs nothing', async () => {
+    const at = await house({ games: GAMES, limits: { ...NO_LIMITS, says: { burst: 4, perSecond: 0 } } });
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await table(anna, ben, chloe);
+    // The host's options were a line, too.
+    const [from, other, member] = [idAt(ben, 1), idAt(ben, 2), idAt(ben, 0)];
+    for (const one of [ben, chloe]) expect(await one.say('plan', { member, steps: [...WAY] })).toEqual({ ok: true });
+    for (let n = 0; n < 5; n++) expect(await anna.say('unplan', { by: member, member: from })).toEqual({ ok: true });
+    for (const text of ['1', '2']) expect(await anna.say('say', { text })).toEqual({ ok: true });
+    const replies = await Promise.all([from, other].map((by) => anna.say('unplan', { by, member })));
+    expect(replies).toEqual([{ ok: true }, refused('too-fast')]);
+  });
+
   it('is drawn step by step with what they could do, and changes nothing before it is sent', async () => {
     const at = await house({ games: GAMES });
     const [anna, ben] = [browserAt(at), browserAt(at)];

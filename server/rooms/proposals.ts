@@ -25,6 +25,8 @@ import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it waits for members who are away. */
 export interface Consulting {
+  /** Whether the connections to all nodes are known. With `this-node` nobody counts as away: they may be connected to another node. */
+  readonly reach: 'all-nodes' | 'this-node';
   /** The members who are connected. */
   readonly present: ReadonlySet<MemberId>;
   readonly now: number;
@@ -165,7 +167,7 @@ export function vacated(room: Room, member: Member): Room {
   const tokens = member.devices.map((device) => device.tokenHash);
   return {
     ...room,
-    seats: room.seats.map((one) => (one.id === id ? { kind: 'vacant', id, name } : one)),
+    seats: room.seats.map((one) => (one.id === id ? { kind: 'vacant', id, name, former: tokens } : one)),
     kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT),
   };
 }
@@ -212,8 +214,7 @@ function unanswered(room: Room, { agreed }: ProposalOrClaim): readonly Member[] 
 }
 
 /**
- * For how many milliseconds a member who is away still has a say: as long as the slowest pace since they left or were
- * asked allows. Rivals always have one: nobody gains by the absence of another. A bot as stand-in for a rival favors
+ * For how many milliseconds a member who is away still has a say: as {@link absentSayLeft}. Rivals always have one: nobody gains by the absence of another. A bot as stand-in for a rival favors
  * nobody, and the game has to go on.
  */
 function sayLeft(
@@ -223,6 +224,21 @@ function sayLeft(
   { now, play, sayMs }: Consulting,
 ): number {
   if (play === 'rivals' && !(what.kind === 'keep' && what.by.kind === 'bot')) return Infinity;
+  return absentSayLeft(room, at, awaySince, { now, sayMs });
+}
+
+/**
+ * For how many milliseconds a member who is away still has a say in something: as long as the slowest pace since they left or were
+ * asked allows.
+ * @param at since when it has been asked
+ * @param awaySince since when the member has been away; null: they have gone just now
+ */
+export function absentSayLeft(
+  room: Room,
+  at: number,
+  awaySince: number | null,
+  { now, sayMs }: Pick<Consulting, 'now' | 'sayMs'>,
+): number {
   const pace = paceSince(room, Math.min(at, awaySince ?? now));
   const whole = sayMs[pace];
   if (awaySince === null) return whole;

@@ -2,6 +2,7 @@ import { seat } from '../../shared/engine/ask';
 import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { awaitedAgain } from './again';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
 import type { Parts } from './parts';
@@ -41,6 +42,7 @@ export class RoomViews {
       claims: phase === 'playing' ? claimViews(room, consulting) : [],
       goingOn: phase === 'playing' ? goingOnIn(room) : [],
       pause,
+      again: phase === 'over' ? awaitedAgain(room, consulting) : [],
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };

@@ -64,8 +64,10 @@ export interface Member {
 export interface Vacancy {
   readonly kind: 'vacant';
   readonly id: MemberId;
-  /** The name of the former owner. */
+  /** The name of the former owner. Nobody else may take it. */
   readonly name: string;
+  /** The hashes of the former owner's tokens: with one of them they may take the seat again, as a new member. */
+  readonly former: readonly TokenHash[];
 }
 
 /** A seat that the server plays: it has no token. */
@@ -128,6 +130,11 @@ export interface Room {
   readonly matchId: string | null;
   /** The matches before that, the first one first; the last {@link PLAYED_KEPT}. */
   readonly played: readonly Played[];
+  /**
+   * After the end: since when the members who are there have been asked whether they want another match, in milliseconds since 1970;
+   * null when nobody has wanted one yet.
+   */
+  readonly againSince: number | null;
   /** Proposals and claims. */
   readonly proposals: Proposals;
   /** The votes for going on without a player, by seat. */
@@ -205,12 +212,14 @@ export function hostOf(room: Room): Member | null {
 
 /** A lobby without a member; the seats above move down. When it was the host, the next one is. */
 export function without(room: Room, member: Member): Room {
-  const seats = room.seats.filter((one) => one !== member);
+  const seats = room.seats.filter(({ id }) => id !== member.id);
   if (room.host !== member.id) return { ...room, seats };
   const members = membersOf(room);
-  const next = members[(members.indexOf(member) + 1) % members.length];
+  const next = members[(members.findIndex(({ id }) => id === member.id) + 1) % members.length];
   const left = { ...room, seats };
-  return next === undefined || next === member ? { ...left, host: null, hostAwaySince: null } : hostedBy(left, next);
+  return next === undefined || next.id === member.id
+    ? { ...left, host: null, hostAwaySince: null }
+    : hostedBy(left, next);
 }
 
 /** A room with another host. Nobody could unmute a host, so they are heard. */

@@ -112,6 +112,7 @@ describe('rooms in the lobby', () => {
       knocks: [],
       goingOn: [],
       pause: null,
+      again: [],
       hostMovesInMs: null,
       absentSayMs: 0,
       played: [],

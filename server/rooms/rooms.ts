@@ -85,7 +85,8 @@ export class Rooms {
   }
 
   /**
-   * Reads, changes and writes a room with compare-and-set. `change` may be called again when another writer was faster.
+   * Reads, changes and writes a room with compare-and-set. `change` may be called again when another writer was faster: it has no
+   * effects besides (`beginning` in starting.ts makes matches).
    * Resolves once it is on disk.
    */
   update(code: string, change: (room: Room, meta: GameMeta) => Changed | Promise<Changed>): Promise<Done> {

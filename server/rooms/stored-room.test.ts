@@ -30,7 +30,7 @@ const room: Room = {
       awaySince: null,
       voice: 'muted',
     },
-    { kind: 'vacant', id: id(2), name: 'Ben' },
+    { kind: 'vacant', id: id(2), name: 'Ben', former: [hashToken('ben')] },
     { kind: 'bot', id: id(1), name: 'Ada', level: 'steady' },
   ],
   host: id(3),
@@ -71,6 +71,7 @@ const room: Room = {
   time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
   timedAt: 12,
   liveSince: 12,
+  againSince: 13,
   more: [{ ask: askId('3.0.1'), times: 2 }],
   webhook: { url: 'https://hook.example/1', secret: 'whsec_x', language: 'fr' },
   nextId: 4,
@@ -81,6 +82,10 @@ describe('the body of a stored room', () => {
   it('is read as the same room', () => {
     expect(roomIn(bodyOf(room))).toEqual(room);
     expect(bodyOf(roomIn(bodyOf(room)))).toBe(bodyOf(room));
+  });
+
+  it('is read also when nobody could be asked about another match when it was stored', () => {
+    expect(roomIn(bodyOf(room).replace('"againSince":13,', ''))).toEqual({ ...room, againSince: null });
   });
 
   it('is read with since when a member has been away', () => {

@@ -15,6 +15,8 @@ interface StoredSeat {
   readonly colour: Colour | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
+  /** For a vacant seat. */
+  readonly former?: readonly TokenHash[];
   /** For a member who is away. */
   readonly awaySince?: number;
   /** Of a member whom the host has muted. */
@@ -27,7 +29,9 @@ interface StoredSeat {
 const VERSION = 10;
 
 /** A room as JSON in storage. */
-interface StoredRoom extends Omit<Room, 'seats'> {
+interface StoredRoom extends Omit<Room, 'seats' | 'againSince'> {
+  /** Not there in rooms that were stored before there was such a time. */
+  readonly againSince?: number | null;
   readonly v: typeof VERSION;
   readonly members: readonly StoredSeat[];
 }
@@ -39,7 +43,7 @@ export function bodyOf({ seats, ...rest }: Room): string {
     const empty = { id, name, devices: [], pairing: null, colour: null, picks: [] };
     switch (one.kind) {
       case 'vacant':
-        return { ...empty, ready: 'not-yet' };
+        return { ...empty, ready: 'not-yet', former: one.former };
       case 'bot':
         return { ...empty, ready: 'ready', bot: one.level };
       case 'member': {
@@ -63,10 +67,10 @@ export function roomIn(body: string): Room {
   if (v !== VERSION) throw new Error(`a room in version ${String(v)}, not ${VERSION}`);
   const seats = members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
-    const { pairing, colour, picks, ready, awaySince = null, voice = 'heard' } = rest;
-    if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
+    const { pairing, colour, picks, ready, awaySince = null, voice = 'heard', former = [] } = rest;
+    if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name, former };
     const tokens = devices.map(({ token, ...known }) => ({ tokenHash: token, ...known }));
     return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince, voice };
   });
-  return { ...room, seats };
+  return { ...room, againSince: room.againSince ?? null, seats };
 }

@@ -35,7 +35,7 @@ export class Upkeep {
   private readonly keepers: Overdue<Seat>;
   /** Claims whose claimant has been gone for as long as a host may be. A server that has started again waits as long for them. */
   private readonly claims: Overdue<ProposalId>;
-  /** When the first of those who are away loses their say, by room. */
+  /** When the first member who is awaited loses their say, by room. */
   private readonly ends = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly parts: UpkeepParts) {
@@ -102,11 +102,11 @@ export class Upkeep {
     }
   }
 
-  /** Shows a room again when the first of those who are away loses their say. */
-  private lookAtEndOfSay(code: string, { proposal, claims }: RoomView): void {
+  /** Shows a room again when the first member who is awaited loses their say. */
+  private lookAtEndOfSay(code: string, { proposal, claims, again }: RoomView): void {
     this.forgetEndOfSay(code);
     const absent = [...(proposal === null ? [] : [proposal]), ...claims].flatMap((asked) => asked.absent);
-    const left = absent.flatMap(({ forMs }) => forMs ?? []);
+    const left = [...absent, ...again].flatMap(({ forMs }) => forMs ?? []);
     if (left.length === 0) return;
     const timer = setTimeout(
       () => {

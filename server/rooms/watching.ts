@@ -126,6 +126,7 @@ export function toAlone(room: RoomView): RoomView {
     claims: [],
     goingOn: [],
     pause: null,
+    again: [],
     time: untimed(room.time),
     webhook: null,
   };
@@ -148,6 +149,7 @@ export function atDoor(room: RoomView): RoomView {
     played: [],
     goingOn: [],
     pause: null,
+    again: [],
     proposal: null,
     claims: room.claims.map((claim) => ({ ...claim, agreed: [], awaited: [], absent: [] })),
   };

@@ -238,6 +238,13 @@ export interface AbsentView {
   readonly forMs: number | null;
 }
 
+/** A member without whom no other match begins at once, unless they want it. */
+export interface AwaitedView {
+  readonly member: MemberId;
+  /** For how many milliseconds more. */
+  readonly forMs: number;
+}
+
 /** The votes for going on without a player, as everybody may see them. */
 export interface GoingOnView {
   readonly seat: Seat;
@@ -309,6 +316,8 @@ export interface RoomView {
   readonly goingOn: readonly GoingOnView[];
   /** The last pause of the running match; null before the first one. */
   readonly pause: PauseView | null;
+  /** After the end: the members who have not said that they want another match, and still have time to. */
+  readonly again: readonly AwaitedView[];
   readonly time: TimeRules;
   /** The host name that the room's webhook is at; null when it has none. The whole address may be a secret. */
   readonly webhook: string | null;
@@ -344,7 +353,7 @@ export interface TableGone {
 /** Whether new people may take a seat of a room. */
 export type Entrance = 'open' | 'locked';
 
-/** How a match follows another one in the same room: at once, or after its people have met in the lobby again. */
+/** How a match follows another one in the same room: at once with all who want it, or after all have met in the lobby again. */
 export type Again = 'at-once' | 'by-the-lobby';
 
 /** A seat the table waits for, and since when (milliseconds of the server's clock, see {@link ViewMessage.now}). */

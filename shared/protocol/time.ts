@@ -32,6 +32,12 @@ export interface TimeRules {
  */
 export const ABSENT_SAY_MS: Readonly<Record<Pace, number>> = { live: 3 * 60_000, correspondence: 24 * 3_600_000 };
 
+/**
+ * After the end: how long members who are there have to say whether they want another match, in milliseconds, once somebody wants one
+ * or they have come back. After that it may begin without them.
+ */
+export const ANSWER_AGAIN_MS = 60_000;
+
 /** The minutes that a table can choose for {@link TimeRules.keepAfter}. */
 export const KEEP_AFTER: readonly Length[] = [0, 2, 5, 10, null];
 

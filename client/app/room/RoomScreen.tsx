@@ -56,6 +56,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
   const { session, entry, room, seat } = useConnectionState();
   const [pass, setPass] = useState(() => passFor(code));
   const [visitor, setVisitor] = useState<Visitor>('new');
+  const [former, setFormer] = useState<string | null>(null);
   const match = room?.phase === 'over' ? 'over' : 'running';
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
@@ -89,9 +90,12 @@ export function RoomScreen({ code }: { readonly code: string }) {
     removeSeat(code);
     if (refused === 'token-unknown') setVisitor('seat-lost');
     if (refused === 'token-replaced') setVisitor('seat-replaced');
-    if (refused === 'kicked') setVisitor('kicked');
+    if (refused === 'kicked') {
+      setVisitor('kicked');
+      if (pass.token !== null) setFormer(pass.token);
+    }
     setPass(NO_PASS);
-  }, [code, refused, pass.kind]);
+  }, [code, refused, pass]);
   const onNamed = useCallback(() => setPass(passFor(code)), [code]);
   const title = useTitle(code);
   // Before the table, which says in it that its reader is awaited.
@@ -132,8 +136,10 @@ export function RoomScreen({ code }: { readonly code: string }) {
       room={room}
       pass={pass}
       visitor={visitor}
+      former={former}
       onSeated={() => {
         setVisitor('new');
+        setFormer(null);
         removeWatcher(code);
         setPass(passFor(code));
       }}
@@ -150,6 +156,7 @@ function Inside({
   room,
   pass,
   visitor,
+  former,
   onSeated,
   onNamed,
   onLeft,
@@ -157,6 +164,7 @@ function Inside({
   readonly room: RoomView;
   readonly pass: Pass;
   readonly visitor: Visitor;
+  readonly former: string | null;
   readonly onSeated: () => void;
   readonly onNamed: () => void;
   readonly onLeft: () => void;
@@ -249,6 +257,7 @@ function Inside({
         room={room}
         game={game.value}
         visitor={visitor === 'seat-lost' && room.played.length > 0 ? 'left-out' : visitor}
+        former={former}
         standing={standing}
         watcher={watcher}
         onSeated={onSeated}

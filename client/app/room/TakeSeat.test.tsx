@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
+import { begin, idAt, vacate } from '../../../server/testing/seating';
 import type { Language } from '../../../shared/engine/game';
 import { isWatching, storedSeat, storeSeat } from '../../base/browser-storage';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
@@ -24,6 +25,7 @@ function form(language: Language, seats: number) {
       room={room}
       game={{ ...game, meta: { ...game.meta, maxSeats: seats } }}
       visitor="new"
+      former={null}
       standing="inside"
       watcher={null}
       onNamed={() => void done.push('named')}
@@ -51,6 +53,7 @@ describe.each([
     table: 'Table',
     full: 'All seats are taken.',
     lost: 'You have no seat in this room. You can take a free one or watch.',
+    kicked: 'The host kicked you from this room.',
     taken: 'Somebody in this room already has that name.',
     unsupported: 'Room BCDFG: this game cannot go on here',
     home: 'Start page',
@@ -69,6 +72,7 @@ describe.each([
     table: 'Table',
     full: 'Toutes les places sont prises.',
     lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
+    kicked: 'L’hôte vous a fait sortir de ce salon.',
     taken: 'Quelqu’un porte déjà ce nom. Choisissez‑en un autre.',
     unsupported: 'Salon BCDFG\u00a0: cette partie ne peut pas continuer ici',
     home: 'Accueil',
@@ -143,6 +147,23 @@ describe.each([
     );
     expect((await screen.findByText(words.lost)).getAttribute('role')).toBe('alert');
     expect(storedSeat(code)).toBeNull();
+  });
+
+  it('takes the seat again that was freed while they were away, under their name', async () => {
+    const [anna, ben] = [house().other(), house().other()];
+    const code = await anna.create('Anna', 'black-orchestra');
+    await ben.join(code, 'Ben');
+    await begin([anna, ben]);
+    ben.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await vacate(anna, idAt(anna, 1));
+    storeSeat({ code, token: ben.token, name: 'Ben', used: 1, match: 'running' });
+    const user = house().visit(`/r/${code}`, language);
+    await screen.findByText(words.kicked);
+    await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.vacant === false);
+    await screen.findByRole('main', { name: words.table });
+    expect(storedSeat(code)).toMatchObject({ name: 'Ben', token: ben.token });
   });
 
   it('finds the way out of a match that this server cannot go on with', async () => {

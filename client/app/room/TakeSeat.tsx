@@ -26,6 +26,7 @@ export function TakeSeat({
   room,
   game,
   visitor,
+  former,
   standing,
   watcher,
   onSeated,
@@ -36,6 +37,8 @@ export function TakeSeat({
   readonly room: RoomView;
   readonly game: Game;
   readonly visitor: Visitor;
+  /** The token of a visitor who was taken out; null for all others. */
+  readonly former: string | null;
   /** Whether the visitor is let in. */
   readonly standing: Standing;
   /** The name under which the visitor watches, or has asked to. */
@@ -51,7 +54,7 @@ export function TakeSeat({
   const shownCode = useShownCode(room.code);
   const connection = useConnection();
   const [name, setName] = useState(storedName);
-  const sit = useSit(name, { inside: onSeated });
+  const sit = useSit(name, { inside: onSeated, former });
   const { title, about } = inLanguage(game.meta.announced, language);
   const vacant = room.members.filter((member) => member.vacant);
   const running = room.phase === 'playing';

@@ -7,18 +7,29 @@ import { memberView } from '../../testing/room';
 import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
 import { Again } from './Again';
 
-/** What Anna reads after the end, with these others at the table. */
-function again(language: Language, me: Partial<MemberView>, ...others: readonly Partial<MemberView>[]) {
+/** What Anna reads after the end, with these others at the table, while these seats have so many milliseconds to answer. */
+function again(
+  language: Language,
+  awaited: Readonly<Record<number, number>>,
+  me: Partial<MemberView>,
+  ...others: readonly Partial<MemberView>[]
+) {
   const members = [
     memberView(0, 'Anna', me),
     ...others.map((more, i) => memberView(i + 1, ['Ben', 'Chloé'][i] ?? '', more)),
   ];
-  const room = { phase: 'over', members } as const;
+  const waits = members.flatMap(({ seat: at, id }) => {
+    const forMs = awaited[at];
+    return forMs === undefined ? [] : [{ member: id, forMs }];
+  });
+  const room = { phase: 'over', members, again: waits } as const;
   draw(atTable(<Again />, { view: { ...BARE_VIEW, you: seat(0) }, game: bareGame(), room, own: seat(0) }), language);
-  return { said: document.querySelector('.again-wait')?.textContent.replaceAll('\u00a0', ' '), buttons: buttons() };
+  const read = (what: string) => document.querySelector(what)?.textContent.replaceAll('\u00a0', ' ');
+  return { said: read('.again-wait'), time: read('.again-time'), buttons: buttons() };
 }
 
 const IN = { ready: true };
+const MINUTE = 60_000;
 
 describe.each([
   {
@@ -29,9 +40,11 @@ describe.each([
     title: 'Another game?',
     in: 'I’m in',
     waiting: 'You are in. Waiting for Chloé.',
-    without: 'To the lobby without Chloé',
     out: 'Not after all',
-    all: 'Everybody here is in.',
+    all: 'Everybody is in.',
+    late: 'Playing now leaves out Chloé.',
+    left: '0:45 left to answer.',
+    yours: '0:45 left to answer, or it may begin without you.',
   },
   {
     language: 'fr' as const,
@@ -41,34 +54,49 @@ describe.each([
     title: 'Une autre partie ?',
     in: 'J’en suis',
     waiting: 'Vous en êtes. On attend Chloé.',
-    without: 'Au salon sans Chloé',
     out: 'Finalement, non',
     all: 'Tout le monde en est.',
+    late: 'Rejouer maintenant, c’est sans Chloé.',
+    left: 'Encore 0:45 pour répondre.',
+    yours: 'Encore 0:45 pour répondre, sinon on peut rejouer sans vous.',
   },
 ])('Another game ($language)', ({ language, ways, ...words }) => {
-  it('begins at once for who is alone, with bots or with nobody else there', () => {
-    const shown = again(language, {}, { bot: 'steady' }, { connected: false });
-    expect(shown).toEqual({ said: undefined, buttons: ways });
+  it('begins at once for who is alone, with bots or with nobody else who has a say', () => {
+    const shown = again(language, { 0: MINUTE }, {}, { bot: 'steady' }, { connected: false });
+    expect(shown).toEqual({ said: undefined, time: undefined, buttons: ways });
   });
 
-  it('is an invitation by anybody, which others accept', () => {
-    expect(again(language, {}, {}, {})).toEqual({ said: words.title, buttons: [words.in] });
+  it('is an invitation by anybody, which others accept, also those who have gone a moment ago', () => {
+    const shown = again(language, { 0: MINUTE, 1: MINUTE, 2: MINUTE }, {}, {}, { connected: false });
+    expect(shown).toEqual({ said: words.title, time: undefined, buttons: [words.in] });
   });
 
-  it('says who wants it', () => {
-    expect(again(language, {}, IN, {})).toEqual({ said: words.asked, buttons: [words.in] });
+  it('says who wants it, and how long there is to answer', () => {
+    const shown = again(language, { 0: 45_000, 2: 45_000 }, {}, IN, {});
+    expect(shown).toEqual({ said: words.asked, time: words.yours, buttons: [words.in] });
   });
 
-  it('says so of all who do', () => {
-    expect(again(language, {}, IN, IN)).toEqual({ said: words.both, buttons: [words.in] });
+  it('says so of all who do, and of no time once it is over', () => {
+    expect(again(language, {}, {}, IN, IN)).toEqual({ said: words.both, time: undefined, buttons: [words.in] });
   });
 
-  it('waits for the others, and can go on without them', () => {
-    expect(again(language, IN, IN, {})).toEqual({ said: words.waiting, buttons: [words.without, words.out] });
+  it('waits for the others, whose seats are all kept by the lobby', () => {
+    const shown = again(language, { 2: 45_000 }, IN, IN, {});
+    expect(shown).toEqual({ said: words.waiting, time: words.left, buttons: [ways[1], words.out] });
   });
 
-  it('begins at once when all who are there are in', () => {
-    expect(again(language, IN, IN, { connected: false })).toEqual({ said: words.all, buttons: [...ways, words.out] });
+  it('begins at once when nobody has time left to answer, and says who is left out', () => {
+    const shown = again(language, {}, IN, IN, {});
+    expect(shown).toEqual({ said: words.late, time: undefined, buttons: [...ways, words.out] });
+  });
+
+  it('begins at once when all are in', () => {
+    const shown = again(language, {}, IN, IN, IN);
+    expect(shown).toEqual({ said: words.all, time: undefined, buttons: [...ways, words.out] });
+  });
+
+  it('is begun by nobody who is muted', () => {
+    expect(again(language, {}, { ...IN, voice: 'muted' }, IN, IN).buttons).toEqual([words.out]);
   });
 });
 

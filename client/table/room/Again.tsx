@@ -6,30 +6,39 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { clockTime } from '../kit/clock-time';
 import { useTable } from '../store/TableContext';
+import { useElapsed } from './useElapsed';
 
 /**
- * After the end: whoever wants another match says so, and the others are asked. It takes those who want it; at once when all who are
- * here do. Nothing for spectators.
+ * After the end: whoever wants another match says so, and the others are asked. It begins at once when nobody has time left to answer;
+ * the lobby takes everybody. Nothing for spectators.
  */
 export function Again(): ReactElement | null {
   const { t, language } = useWords();
-  const { phase, members } = useTable(({ room }) => room);
+  const room = useTable((table) => table.room);
   const own = useTable((table) => table.own);
   const connection = useConnection();
   const command = useCommand();
+  const { phase, members, again } = room;
   const me = members.find(({ seat }) => seat === own);
   const named = (all: readonly MemberView[]) => new Intl.ListFormat(language).format(all.map(({ name }) => name));
-  const others = members.filter(
-    ({ seat, bot, vacant, connected }) => seat !== own && bot === null && !vacant && connected,
-  );
+  const others = members.filter(({ seat, bot, vacant }) => seat !== own && bot === null && !vacant);
   const wanting = others.filter(({ ready }) => ready);
-  const missing = others.filter(({ ready }) => !ready);
-  const isIn = me?.ready === true || others.length === 0;
+  const missing = others.filter(({ id }) => again.some(({ member }) => member === id));
+  const late = others.filter((one) => !one.ready && !missing.includes(one));
+  const isIn = me?.ready === true || (wanting.length === 0 && missing.length === 0);
+  const mayBegin = isIn && me?.voice === 'heard';
+  const isAsked = phase === 'over' && again.length > 0 && (me?.ready === true || wanting.length > 0);
+  const elapsed = useElapsed(room, isAsked ? 'counts' : 'still');
+  const waiting = isIn
+    ? again.filter(({ member }) => member !== me?.id)
+    : again.filter(({ member }) => member === me?.id);
+  const left = Math.max(0, ...waiting.map(({ forMs }) => forMs)) - elapsed;
   const say = (is: 'ready' | 'not-yet') => command.send(() => connection.ready(is));
   const go = (how: 'at-once' | 'by-the-lobby') => command.send(() => connection.again(how));
   const said =
-    phase !== 'over' || me === undefined || others.length === 0
+    phase !== 'over' || me === undefined || (isIn && !me.ready)
       ? ''
       : !isIn
         ? wanting.length === 0
@@ -37,13 +46,20 @@ export function Again(): ReactElement | null {
           : t('again.asked', { who: named(wanting), n: wanting.length })
         : missing.length > 0
           ? t('again.waiting', { who: named(missing) })
-          : t('again.all');
+          : late.length > 0
+            ? t('again.late', { who: named(late) })
+            : t('again.all');
   useTold('again', said);
   if (phase !== 'over' || me === undefined) return null;
   return (
     <div className="again" role="group" aria-label={t('again.title')}>
       {said !== '' && <p className="again-wait">{said}</p>}
-      {!isIn && (
+      {isAsked && left > 0 && (
+        <p className="again-time" role="timer">
+          {t(isIn ? 'again.time' : 'again.time.you', { time: clockTime(left) })}
+        </p>
+      )}
+      {!me.ready && !mayBegin && (
         <button
           type="button"
           className="primary"
@@ -54,7 +70,7 @@ export function Again(): ReactElement | null {
           {t('again.in')}
         </button>
       )}
-      {isIn && missing.length === 0 && (
+      {mayBegin && missing.length === 0 && (
         <button
           type="button"
           className="primary"
@@ -66,7 +82,7 @@ export function Again(): ReactElement | null {
           {t('again.at-once')}
         </button>
       )}
-      {isIn && (
+      {mayBegin && (
         <button
           type="button"
           className="plain"
@@ -75,10 +91,10 @@ export function Again(): ReactElement | null {
           onClick={() => go('by-the-lobby')}
           data-testid="again-lobby"
         >
-          {missing.length === 0 ? t('again.lobby') : t('again.without', { who: named(missing) })}
+          {t('again.lobby')}
         </button>
       )}
-      {isIn && others.length > 0 && (
+      {me.ready && others.length > 0 && (
         <button
           type="button"
           className="plain"

@@ -35,7 +35,7 @@ export async function took(
 }
 
 /** Answers a command that may have changed the room, and tells the room. */
-function changed({ broadcaster, socket }: Sender, done: Done): Plain {
+export function changed({ broadcaster, socket }: Sender, done: Done): Plain {
   return done.ok ? accepted(() => broadcaster.announce(done.room.code, socket)) : refuse(done.error);
 }
 
@@ -62,12 +62,13 @@ export async function telling(
   what: (done: Extract<Done, { readonly ok: true }>, by: string) => Announcement | null,
 ): Promise<Plain> {
   const { talk, code, member, pays, socket } = from;
-  if (!pays.line.allows()) return refuse('too-fast');
+  if (!pays.line.take()) return refuse('too-fast');
   const done = await command(code, member);
   if (done.ok && done.room !== done.before) {
-    pays.line.charge(1);
     const line = what(done, nameOf(done.room, member));
     if (line !== null) await talk.tell(code, line, socket);
+  } else {
+    pays.line.giveBack();
   }
   return changed(from, done);
 }

@@ -8,12 +8,13 @@ import { makeSecret } from '../../notify/webhook';
 import { refused as refuse } from '../../sockets/edge';
 import { addBot } from '../bots';
 import { arrange, configure, kick, lock, mute, promote, setWebhook } from '../hosting';
-import { type Changed, isThere, type Member, membersOf, refuse as refuseChange, type Room } from '../room';
+import { absentSayLeft } from '../proposals';
+import { type Changed, type Member, membersOf, refuse as refuseChange, type Room } from '../room';
 import type { Done } from '../rooms';
-import { start } from '../starting';
+import { beginning, start } from '../starting';
 import { setTime } from '../timing';
 import { accept } from './answer';
-import { changing, nameById, nameOf, telling } from './common';
+import { changed, changing, nameById, nameOf, telling } from './common';
 import type { Handlers, Seated } from './sender';
 
 /** The commands of the host. The functions that change the room refuse them from anybody else. */
@@ -86,18 +87,31 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
       (_, by) => ({ what: 'time', by, time }),
     ),
 
-  start: (from) => changing(from, (room, member, meta) => start(from, room, meta, member, from.pays.creation.take)),
+  start: async (from) =>
+    changed(
+      from,
+      await beginning(from, from.code, from.pays.creation.take, (room, meta, make) =>
+        start(from, room, meta, from.member, make),
+      ),
+    ),
 };
 
-/** Kicks a member in the lobby, or frees the seat of an absent member after the end. */
-async function takeOut({ rooms, presence }: Seated, room: Room, member: TokenHash, whom: MemberId): Promise<Changed> {
+/** Kicks a member in the lobby, or frees after the end the seat of a member who has been away for so long that they have no say. */
+async function takeOut(
+  { rooms, consultations }: Seated,
+  room: Room,
+  member: TokenHash,
+  whom: MemberId,
+): Promise<Changed> {
   const changed = kick(room, member, whom);
   const out = membersOf(room).find(({ id }) => id === whom);
   if (!changed.ok || room.matchId === null || out === undefined) return changed;
   // While it runs, the table agrees on that.
   if ((await rooms.matchOf(room))?.over === false) return refuseChange('room-started');
-  const there = await presence.tokensIn(room.code);
-  return isThere(out, (token) => there.has(token)) ? refuseChange('seat-in-use') : changed;
+  const consulting = await consultations.in(room);
+  if (consulting.present.has(whom)) return refuseChange('seat-in-use');
+  const left = absentSayLeft(room, out.awaySince ?? consulting.now, out.awaySince, consulting);
+  return left > 0 ? refuseChange('away-too-short') : changed;
 }
 
 /** Mutes a member, or lets them be heard again. What a muted one has suggested is gone. */

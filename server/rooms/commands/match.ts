@@ -102,28 +102,32 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     return accepted(() => broadcaster.announce(code, socket));
   },
 
-  async claim(from, { member, token }) {
+  claim(from, { member, token }) {
     const { broadcaster, presence, claims, socket, pays } = from;
-    const place = presence.placeOf(socket);
-    if (place === null) return refuse('not-seated');
-    // A member has a seat here already.
-    if (place.member !== null) return refuse('seat-in-use');
-    if (!pays.creation.take()) return refuse('too-fast');
-    const claimed = { member, token: hashToken(token), former: place.claim };
-    const done = await guessing(from, () => claims.claim(place.code, claimed));
-    if (done === null) return refuse('too-fast');
-    if (!done.ok) return refuse(done.error);
-    broadcaster.noteClaim(socket, place.code, claimed.token);
-    const { id, what } = done.claim;
-    return accept<'claim'>({ proposal: id, word: what.word }, () => broadcaster.announce(place.code, socket));
+    return claims.inTurn(socket, async () => {
+      const place = presence.placeOf(socket);
+      if (place === null) return refuse('not-seated');
+      // A member has a seat here already.
+      if (place.member !== null) return refuse('seat-in-use');
+      if (!pays.line.take() || !pays.creation.take()) return refuse('too-fast');
+      const claimed = { member, token: hashToken(token), former: place.claim };
+      const done = await guessing(from, () => claims.claim(place.code, claimed));
+      if (done?.ok !== true || done.room === done.before) pays.line.giveBack();
+      if (done === null) return refuse('too-fast');
+      if (!done.ok) return refuse(done.error);
+      broadcaster.noteClaim(socket, place.code, claimed.token);
+      const { id, what } = done.claim;
+      return accept<'claim'>({ proposal: id, word: what.word }, () => broadcaster.announce(place.code, socket));
+    });
   },
 
-  async unclaim({ presence, claims, socket }) {
-    const place = presence.placeOf(socket);
-    if (place === null || place.claim === null) return refuse('proposal-gone');
-    const done = await claims.takeBack(place.code, place.claim);
-    return unlessRefused(done.ok ? null : done.error);
-  },
+  unclaim: ({ presence, claims, socket }) =>
+    claims.inTurn(socket, async () => {
+      const place = presence.placeOf(socket);
+      if (place === null || place.claim === null) return refuse('proposal-gone');
+      const done = await claims.takeBack(place.code, place.claim, socket);
+      return unlessRefused(done.ok ? null : done.error);
+    }),
 
   agree: (from, { proposal }) => counted(from, () => from.proposing.agree(from.code, from.member, proposal)),
 

@@ -15,12 +15,12 @@ import {
   setPush,
   signOutOthers,
 } from '../devices';
-import { enter, rateKey, seatedBy } from '../entering';
+import { enter, leaversKey, rateKey, seatedBy } from '../entering';
 import { leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
 import { opened } from '../opening';
 import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
-import { again, start } from '../starting';
+import { again, beginning, start } from '../starting';
 import { newsOf } from '../table-news';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
@@ -43,8 +43,8 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     );
     if (!done.ok) return refuse(done.error);
     if (company === undefined) return took(from, done.room, member);
-    const begun = await from.rooms.update(done.room.code, (room, meta) =>
-      start(from, room, meta, member, from.pays.creation.take),
+    const begun = await beginning(from, done.room.code, from.pays.creation.take, (room, meta, make) =>
+      start(from, room, meta, member, make),
     );
     // A game that could not begin yet can be started in its lobby.
     return took(from, begun.ok ? begun.room : done.room, member);
@@ -64,6 +64,9 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const done = await guessing(from, () => rooms.update(code, sit));
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
+    const key = rateKey(done.room, { member, watcher: null });
+    // Whoever leaves and comes again has said what they have said.
+    if (key !== null && done.room !== done.before) from.tools.limiters.says.lower(key, leaversKey(code, from.address));
     const at = seatOf(done.room, member);
     const before = at === null ? undefined : done.before.seats[at];
     if (before?.kind === 'vacant') await talk.tell(code, { what: 'took-seat', name, from: before.name }, socket);
@@ -99,7 +102,8 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     for (const { code: typed, token } of seats) {
       const code = readCode(typed);
       if (code === null) return refuse('room-code-malformed');
-      if (!from.pays.steps.take()) return refuse('too-fast');
+      if (!from.pays.steps.allows()) return refuse('too-fast');
+      from.pays.steps.charge(1);
       // As in `enter`: who has the token is not guessing.
       const known = await seatedBy(from.rooms, code, token);
       const found = known.ok ? known : await guessing(from, () => Promise.resolve(known));
@@ -142,20 +146,26 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
 
   signOutOthers: (from) => changing(from, signOutOthers),
 
-  leave: (from) => changing(from, leave),
+  leave(from) {
+    const { tools, code, address, key } = from;
+    tools.limiters.says.lower(leaversKey(code, address), key);
+    return changing(from, leave);
+  },
 
   pick: (from, { picks }) => changing(from, (room, member, meta) => pick(room, meta, member, picks)),
 
   colour: (from, { colour }) => changing(from, (room, member) => setColour(room, member, colour)),
 
   ready: (from, { is }) =>
-    changing(from, async (room, member) => setReady(room, member, is, await from.rooms.matchOf(room))),
+    changing(from, async (room, member) => setReady(room, member, is, await from.rooms.matchOf(room), from.clock())),
 
   again: (from, { how }) =>
     telling(
       from,
       (code, member) =>
-        from.rooms.update(code, (room, meta) => again(from, room, meta, member, how, from.pays.creation.take)),
+        beginning(from, code, from.pays.creation.take, (room, meta, make) =>
+          again(from, room, meta, member, how, make),
+        ),
       (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
     ),
 

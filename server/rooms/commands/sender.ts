@@ -2,6 +2,7 @@ import { type Body, type CommandName, COMMANDS } from '../../../shared/protocol/
 import type { Cost, Who } from '../../../shared/protocol/commands/command';
 import type { ErrorCode } from '../../../shared/protocol/rooms';
 import type { TokenHash } from '../../lib/secrets';
+import { networksOf } from '../../limits/address';
 import type { Limiters } from '../../limits/limits';
 import { addressOf } from '../../sockets/address';
 import type { RoomBroadcaster } from '../broadcaster';
@@ -23,21 +24,30 @@ export interface CommandParts extends TellingParts {
   readonly goingOn: GoingOnWithout;
 }
 
-/** A rate of somebody: of their seat, their address, or both. */
+/**
+ * A rate of somebody, of their seat, their address, or both, for events that cost one unit each. It is taken before anything is awaited:
+ * of commands that come all at once no more pass than are left.
+ */
 interface Purse {
-  /** Whether one more event would be within the rate. */
-  readonly allows: () => boolean;
-  readonly charge: (units: number) => void;
   /** Takes one unit. Returns false when the rate is used up. */
   readonly take: () => boolean;
+  /** Gives the unit back: the event was none. */
+  readonly giveBack: () => void;
+}
+
+/** The same for work whose cost is known only while it is done. */
+interface Account {
+  /** Whether the rate is not used up. */
+  readonly allows: () => boolean;
+  readonly charge: (units: number) => void;
 }
 
 interface Purses {
   readonly creation: Purse;
   readonly line: Purse;
   readonly point: Purse;
-  readonly frames: Purse;
-  readonly steps: Purse;
+  readonly frames: Account;
+  readonly steps: Account;
 }
 
 /** The sender of a command with their connection, and the rates that the command's definition names. */
@@ -141,25 +151,33 @@ function pursesOf(limiters: Limiters, address: string, key: string | null): Purs
   const { creations, says, saysPerAddress, points, replays, perSeat, perAddress } = limiters;
   return {
     creation: purse([creations, address]),
-    line: purse([says, key], [saysPerAddress, address]),
+    // Strangers at one address share a rate: another connection is no other person.
+    line: purse([says, key ?? networksOf(address)[0]], [saysPerAddress, address]),
     point: purse([points, key]),
-    frames: purse([replays, address]),
-    steps: purse([perSeat, key], [perAddress, address]),
+    frames: account([replays, address]),
+    steps: account([perSeat, key], [perAddress, address]),
   };
 }
 
+type KeyedRate = readonly [rate: Pick<Limiters['creations'], 'allows' | 'charge'>, key: string | null];
+
 /** Several rates as one; rates without a key are left out. */
-function purse(
-  ...rates: readonly (readonly [rate: Pick<Limiters['creations'], 'allows' | 'charge'>, key: string | null])[]
-): Purse {
-  const allows = (): boolean => rates.every(([rate, key]) => key === null || rate.allows(key));
-  const charge = (units: number): void => {
-    for (const [rate, key] of rates) if (key !== null) rate.charge(key, units);
+function account(...rates: readonly KeyedRate[]): Account {
+  return {
+    allows: () => rates.every(([rate, key]) => key === null || rate.allows(key)),
+    charge: (units) => {
+      for (const [rate, key] of rates) if (key !== null) rate.charge(key, units);
+    },
   };
+}
+
+/** As {@link account}. */
+function purse(...rates: readonly KeyedRate[]): Purse {
+  const { allows, charge } = account(...rates);
   const take = (): boolean => {
     if (!allows()) return false;
     charge(1);
     return true;
   };
-  return { allows, charge, take };
+  return { take, giveBack: () => charge(-1) };
 }

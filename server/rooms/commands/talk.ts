@@ -42,11 +42,13 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     const { room, meta, by } = speaker;
-    if (!pays.line.allows()) return refuse('too-fast');
+    if (!pays.line.take()) return refuse('too-fast');
     await freshen(from, room);
     const done = nudge(room, meta, by, whom, await rooms.matchOf(room));
-    if (!done.ok) return refuse(done.error);
-    pays.line.charge(1);
+    if (!done.ok) {
+      pays.line.giveBack();
+      return refuse(done.error);
+    }
     return rooms.afterwards(code, async () => {
       const lines = (await conversations.last(roomPlace(code))).map(chatLine);
       if (wasNudged(lines, whom, clock())) return refuse('too-fast');
@@ -102,15 +104,20 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     const { rooms, host, plans, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
-    if (!pays.line.allows()) return refuse('too-fast');
+    if (!pays.line.take()) return refuse('too-fast');
     const match = await rooms.matchOf(speaker.room);
-    if (match?.running == null) return refuse('room-not-started');
-    const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
-    if (plan === undefined) return accepted();
-    if (!mayDrop(speaker.room, speaker.by, plan, match)) return refuse('member-unknown');
-    pays.line.charge(1);
+    const open = match?.running == null ? [] : plansOf(match.running.notes);
+    const plan = open.find((one) => one.by === by && one.member === whom);
+    if (match === null || plan === undefined || !mayDrop(speaker.room, speaker.by, plan, match)) {
+      pays.line.giveBack();
+      return match?.running == null
+        ? refuse('room-not-started')
+        : plan === undefined
+          ? accepted()
+          : refuse('member-unknown');
+    }
     plans.caused(code, socket);
-    return unlessRefused(await host.unplan(match.id, (open) => withoutPlan(open, plan)));
+    return unlessRefused(await host.unplan(match.id, (all) => withoutPlan(all, plan)));
   },
 };
 

@@ -10,7 +10,7 @@ import type { Handlers } from './sender';
 
 /** Commands of spectators: watching, comments and predictions. */
 export const watchHandlers: Handlers<typeof watchCommands> = {
-  async watch({ rooms, broadcaster, presence, socket, pays }, { name: typed, token }) {
+  async watch({ rooms, broadcaster, presence, bus, socket, pays }, { name: typed, token }) {
     const name = readName(typed);
     const place = presence.placeOf(socket);
     if (name === null) return refuse('name-malformed');
@@ -19,7 +19,8 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
     const watcher = hashToken(token);
     const done = await rooms.update(place.code, async (room) => {
       const there = await presence.tokensIn(place.code);
-      return watch(room, name, watcher, (one) => there.has(one));
+      // People on other nodes would seem to have gone.
+      return watch(room, name, watcher, (one) => !bus.connected || there.has(one));
     });
     if (!done.ok) return refuse(done.error);
     const { room } = done;

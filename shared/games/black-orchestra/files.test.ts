@@ -79,7 +79,7 @@ describe('How many files it takes to add', () => {
       const others = namingHere(id).filter(
         (one) => one !== sheet && one !== `${HERE}/cards/first-edition/sheets/${id}.ts`,
       );
-      expect([id, others]).toEqual([id, [`${DRAWING}/pieces.ts`, `${DRAWING}/portraits/looks.ts`]]);
+      expect([id, others]).toEqual([id, [`${HERE}/pictures/pawns.ts`, `${DRAWING}/portraits/looks.ts`]]);
     }
   });
 

@@ -102,7 +102,8 @@ export const matchCommands = {
    */
   claim: command({
     by: 'unseated',
-    costs: ['creation', 'guess'],
+    // The line tells of its end.
+    costs: ['creation', 'guess', 'line'],
     alone: 'free',
     body: { member, token: freshToken },
     example: { member: 1, token: 'x'.repeat(43) },

@@ -148,8 +148,8 @@ export const seatCommands = {
     example: { is: 'ready' },
   }),
   /**
-   * After the end: another match with the bots and all members who want one, by the lobby, or at once if all want it who are there
-   * (else `not-all-in`). The others give up their seats.
+   * After the end: another match. By the lobby all members keep their seats. At once it begins with the bots and all members who want it;
+   * refused with `not-all-in` while another member has time to say so (`again` of the room); the others give up their seats.
    */
   again: command({
     by: 'seat',

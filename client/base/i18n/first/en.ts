@@ -105,7 +105,7 @@ export const en = {
   'error.colour-taken': 'Somebody else has that color.',
   'error.pick-taken': 'Somebody was quicker: that one is taken.',
   'error.too-few-players': 'There are not enough players to start.',
-  'error.not-all-in': 'Not everybody here is in yet. Wait, or go to the lobby.',
+  'error.not-all-in': 'Not everybody is in yet. Wait, or go to the lobby.',
   'error.match-not-found': 'This game does not exist.',
   'error.match-not-started': 'The game has not started yet.',
   'error.match-stuck': 'This game needs older rules. It is saved. Tell the person who runs this server.',
