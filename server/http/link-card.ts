@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import { type Language, LANGUAGES } from '../../shared/engine/game';
+import { type Language, LANGUAGES, languages } from '../../shared/engine/languages';
 import { LINK_PICTURE } from '../../shared/engine/link-card';
 
 /** What a chat shows of a link to a room: nothing that not everybody with the link may know. */
@@ -30,7 +30,6 @@ export interface LinkAddresses {
 
 /** The size of the application's sign. */
 const SIGN = { width: 512, height: 512 } as const;
-const LOCALE: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_FR' };
 
 /** The language that a client reads best. */
 export function languageOf(ctx: Context): Language {
@@ -53,7 +52,7 @@ export function withLinkCard(
   const tags: readonly (readonly [name: string, content: string])[] = [
     ['og:type', 'website'],
     ['og:site_name', site],
-    ['og:locale', LOCALE[language]],
+    ['og:locale', languages[language].locale.replace('-', '_')],
     ['og:title', title],
     ...(description === null
       ? []

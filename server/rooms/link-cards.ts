@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { GameModule, Language } from '../../shared/engine/game';
+import { inLanguage } from '../../shared/engine/languages';
 import type { LinkScene } from '../../shared/engine/link-card';
 import { engineMessages } from '../../shared/text/engine';
 import { linkMessages } from '../../shared/text/link';
@@ -76,7 +77,7 @@ export class RoomLinkCards implements LinkCards {
     const game = await this.parts.games.load(name);
     if (game === null) return null;
     const { meta, linkCards } = game.module;
-    const { title, about } = meta.announced[language];
+    const { title, about } = inLanguage(meta.announced, language);
     const text = this.renderer(game.module, options, language);
     const said = lines.map((line) => text.render(line));
     const description = [...said, ...(about === null ? [] : [about])].join(' ');
@@ -93,7 +94,7 @@ export class RoomLinkCards implements LinkCards {
     const end = linkCards?.end(match.message(null, 0).view, text) ?? null;
     if (end === null) return this.card(meta.name, 'closed', [{ m: 'link.over' }], room.options, language);
     return {
-      title: `${meta.announced[language].title} · ${end.title}`,
+      title: `${inLanguage(meta.announced, language).title} · ${end.title}`,
       description: end.sentence,
       picture: end.picture,
     };
@@ -114,7 +115,12 @@ export class RoomLinkCards implements LinkCards {
     const key = [language, meta.name, wording === undefined ? '' : value].join(' ');
     const known = this.renderers.get(key);
     if (known !== undefined) return known;
-    const all = { ...engineMessages[language], ...linkMessages[language], ...messages[language], ...wording };
+    const all = {
+      ...inLanguage(engineMessages, language),
+      ...inLanguage(linkMessages, language),
+      ...inLanguage(messages, language),
+      ...wording,
+    };
     const made = makeRenderer(language, all);
     this.renderers.set(key, made);
     return made;

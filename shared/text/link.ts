@@ -1,7 +1,8 @@
-import type { Catalogue, Language } from '../engine/game';
+import type { Catalogue } from '../engine/game';
+import type { InLanguages } from '../engine/languages';
 
 /** What a chat shows of a link to a room. */
-export const linkMessages: Readonly<Record<Language, Catalogue>> = {
+export const linkMessages: InLanguages<Catalogue, Catalogue> = {
   en: {
     'link.gathering': 'The game has not begun.',
     'link.playing': 'The game has begun.',

@@ -74,7 +74,12 @@ describe('How many files it takes to add', () => {
   it('a conspirator: the sheet, its test, the pawn and the portrait', () => {
     for (const id of SHEET_IDS) {
       const sheet = `${HERE}/sheets/${id}.ts`;
-      const files = [sheet, `${HERE}/sheets/${id}.test.ts`, `${DRAWING}/pieces.ts`, `${DRAWING}/portraits/looks.ts`];
+      const files = [
+        sheet,
+        `${HERE}/sheets/${id}.test.ts`,
+        `${HERE}/pictures/pawns.ts`,
+        `${DRAWING}/portraits/looks.ts`,
+      ];
       expect(files.filter((one) => existsSync(path.join(ROOT, one)))).toHaveLength(told('a conspirator'));
       const others = namingHere(id).filter(
         (one) => one !== sheet && one !== `${HERE}/cards/first-edition/sheets/${id}.ts`,
