@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-import { type Language, LANGUAGES } from '../../shared/engine/game';
+import { type Language, LANGUAGES } from '../../shared/engine/languages';
 import { LINK_PICTURE } from '../../shared/engine/link-card';
 
 /** What a chat shows of a link to a room: nothing that not everybody with the link may know. */
