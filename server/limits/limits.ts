@@ -123,6 +123,9 @@ export function priceOfDownload(bytes: number): number {
   return Math.floor(bytes / BYTES_DOWN);
 }
 
+/** What a match costs that has to be read and replayed because it is not in memory, in units: about two milliseconds. */
+export const PRICE_OF_LOADING = 8;
+
 /** How many versions of a match are read and rebuilt in the time of one frame of its past. */
 const VERSIONS_PER_FRAME = 8;
 

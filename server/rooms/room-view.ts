@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
 import type { GoingOnView, MemberView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
+import type { MatchStatus } from '../storage/storage';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
 import type { Parts } from './parts';
@@ -77,6 +78,8 @@ export class RoomViews {
 
   private async phaseOf(room: Room): Promise<RoomView['phase']> {
     if (room.matchId === null) return 'lobby';
+    // For whoever stands at the door the match is not opened: strangers could have many opened, one after another.
+    if (this.parts.presence.inside(room.code).length === 0) return phaseAt(await this.parts.rooms.stageOf(room));
     try {
       const match = await this.parts.rooms.matchOf(room);
       return match === null ? 'stuck' : match.over ? 'over' : 'playing';
@@ -86,6 +89,19 @@ export class RoomViews {
       this.parts.log.error({ err, match: room.matchId }, 'cannot show match');
       return 'playing';
     }
+  }
+}
+
+/** The phase of a room whose match is so far. */
+function phaseAt(stage: MatchStatus | null): RoomView['phase'] {
+  switch (stage) {
+    case null:
+      return 'stuck';
+    case 'over':
+      return 'over';
+    case 'gathering':
+    case 'playing':
+      return 'playing';
   }
 }
 
