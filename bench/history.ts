@@ -18,6 +18,7 @@ import { matchOf } from '../server/match/state';
 import { Replay } from '../server/replay/frames';
 import { openSqlite } from '../server/storage/sqlite';
 import type { HistoryChange, MatchWrite, Storage } from '../server/storage/storage';
+import { nextOf } from '../server/testing/past';
 import { randomChoice, testEntropy, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
 import { formatted, table } from './lib/markdown';
@@ -86,7 +87,7 @@ async function frame(storage: Storage, id: string, costs: Costs): Promise<void> 
   if (beginning === null) throw new Error('no beginning');
   const replay = new Replay(game, beginning, null);
   costs.firstFrame.push(performance.now() - begun);
-  for (const change of changes) replay.next(change);
+  for (const change of changes) nextOf(replay, change);
   costs.framing.push(((performance.now() - begun) / (changes.length + 1)) * 600);
 }
 

@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): App {
     basePath,
     clientDir,
     clock,
-    linkCards: new RoomLinkCards({ rooms, games: loader, guesses, log }),
+    linkCards: new RoomLinkCards({ rooms, games: loader, guesses, limiters, log }),
     pushKey: async () => (destinations === 'off' ? null : (await keys.get()).publicKey),
   });
   const handle = koa.callback();

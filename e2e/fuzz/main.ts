@@ -136,10 +136,10 @@ async function costs(seed: number, only: number | null, until: number): Promise<
   const tally = new Tally(print);
   const start = performance.now();
   const goesOn = (): boolean => performance.now() < until;
-  await measureCosts({ tally, seed, only, goesOn });
+  const spent = await measureCosts({ tally, seed, only, goesOn });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`costs: ${tally.packets} packets in ${seconds} s, ${tally.findings.length} found`);
-  for (const line of tally.lines()) console.log(`  ${line}`);
+  for (const line of [...tally.lines(), ...spent]) console.log(`  ${line}`);
   return tally.findings.length;
 }
 

@@ -13,7 +13,14 @@ export interface HttpRequest {
 
 /** The answer. */
 export type HttpOutcome =
-  | { readonly kind: 'answered'; readonly status: number; readonly type: string; readonly body: string }
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      /** How long the body was on its way; as a string it may be of another length. */
+      readonly bytes: number;
+    }
   | { readonly kind: 'closed' }
   | { readonly kind: 'late' };
 
@@ -45,8 +52,9 @@ export class HttpSender {
           response.on('error', () => settle({ kind: 'closed' }));
           response.on('end', () => {
             const type = response.headers['content-type'] ?? '';
-            const text = Buffer.concat(chunks).toString();
-            settle({ kind: 'answered', status: response.statusCode ?? 0, type, body: text });
+            const body = Buffer.concat(chunks);
+            const status = response.statusCode ?? 0;
+            settle({ kind: 'answered', status, type, body: body.toString(), bytes: body.length });
           });
         },
       );
@@ -93,7 +101,7 @@ export class HttpSender {
         clearTimeout(timer);
         const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
         if (status === undefined) resolve({ kind: 'closed' });
-        else resolve({ kind: 'answered', status: Number(status), type: '', body: text });
+        else resolve({ kind: 'answered', status: Number(status), type: '', body: text, bytes: text.length });
       });
       socket.end(bytes);
     });

@@ -18,30 +18,30 @@ export const noQuery: Middleware = (ctx, next) => {
   return next();
 };
 
-/** A game's sentences in a language, or only those that are others in a wording; null when there is no such thing. */
+/** A game's sentences in a language, or only those that are others in a wording; undefined when there is no such thing. */
 function sentencesOf(
   { messages, wordings = {} }: GameModule,
   language: string | undefined,
   wording: string | undefined,
-): Catalogue | null {
+): Catalogue | undefined {
   const known = LANGUAGES.find((one) => one === language);
-  if (known === undefined) return null;
+  if (known === undefined) return undefined;
   if (wording === undefined) return { ...inLanguage(engineMessages, known), ...inLanguage(messages, known) };
   const others = Object.hasOwn(wordings, wording) ? wordings[wording] : undefined;
-  return others === undefined ? null : inLanguage(others, known);
+  return others && inLanguage(others, known);
 }
 
-/** A game's rules in a language and wording; null when there is no such thing. */
+/** A game's rules in a language and wording; undefined when there is no such thing. */
 function rulebookOf(
   { rulebook: { usual, wordings = {} } }: GameModule,
   language: string | undefined,
   wording: string | undefined,
-): Rulebook | null {
+): Rulebook | undefined {
   const known = LANGUAGES.find((one) => one === language);
-  if (known === undefined) return null;
+  if (known === undefined) return undefined;
   if (wording === undefined) return wholeIn(usual, known);
   const others = Object.hasOwn(wordings, wording) ? wordings[wording] : undefined;
-  return others === undefined ? null : wholeIn(others, known);
+  return others && wholeIn(others, known);
 }
 
 /** Routes of our own client and of whoever watches the process: health, the games there are, their sentences and facts. */
@@ -50,9 +50,15 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
   const router = new Router({ strict: true, sensitive: true });
   const packed = new Map<string, Packed>();
 
-  /** Answers with JSON that never changes, under a name of its own: it is made and compressed once for all who ask. */
+  /**
+   * Answers with JSON that never changes, under a name of its own: it is made and compressed once for all who ask. `make` does
+   * all the work for it, and returns undefined when there is no such thing.
+   */
   const constant = async (ctx: Context, name: string, make: () => unknown): Promise<void> => {
-    const body = packed.get(name) ?? new Packed(JSON.stringify(make()));
+    const known = packed.get(name);
+    const made = known === undefined ? make() : undefined;
+    const body = made === undefined ? known : new Packed(JSON.stringify(made));
+    if (body === undefined) throw new HttpProblem(404, 'not-found');
     packed.set(name, body);
     for (const header of OF_PAGES) ctx.remove(header);
     await body.send(ctx, 'application/json', 200);
@@ -82,23 +88,24 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
   router.get('/api/games/:name/messages/:language{/:wording}', noQuery, async (ctx) => {
     const { name = '', language, wording } = ctx.params;
     const game = await games.load(name);
-    const sentences = game === null ? null : sentencesOf(game.module, language, wording);
-    if (sentences === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, ['messages', name, language, wording].join('/'), () => compiled(sentences));
+    await constant(ctx, ['messages', name, language, wording].join('/'), () => {
+      const sentences = game === null ? undefined : sentencesOf(game.module, language, wording);
+      return sentences && compiled(sentences);
+    });
   });
 
   router.get('/api/games/:name/rulebook/:language{/:wording}', noQuery, async (ctx) => {
     const { name = '', language, wording } = ctx.params;
     const game = await games.load(name);
-    const rulebook = game === null ? null : rulebookOf(game.module, language, wording);
-    if (rulebook === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, ['rulebook', name, language, wording].join('/'), () => rulebook);
+    await constant(ctx, ['rulebook', name, language, wording].join('/'), () =>
+      game === null ? undefined : rulebookOf(game.module, language, wording),
+    );
   });
 
   router.get('/api/games/:name/facts', noQuery, async (ctx) => {
-    const game = await games.load(ctx.params.name ?? '');
-    if (game === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, `facts/${game.module.meta.name}`, () => game.module.facts);
+    const { name = '' } = ctx.params;
+    const game = await games.load(name);
+    await constant(ctx, `facts/${name}`, () => game?.module.facts);
   });
 
   return router;

@@ -296,6 +296,54 @@ describe('files, sentences and facts', () => {
   });
 });
 
+describe('sentences, rules and facts', () => {
+  it.each([
+    'messages/en',
+    'messages/fr',
+    'messages/en/formal',
+    'rulebook/en',
+    'rulebook/fr/formal',
+    'facts',
+    'messages/xx',
+    'messages/en/casual',
+  ])(
+    'at %s are put together once, not for each who asks (bug: the sentences of a game took 10 ms each time)',
+    async (path) => {
+      let read = 0;
+      const counted = <Value extends object>(value: Value): Value =>
+        new Proxy(value, {
+          get: (of, field) => {
+            read += 1;
+            return Reflect.get(of, field) as unknown;
+          },
+          ownKeys: (of) => {
+            read += 1;
+            return Reflect.ownKeys(of);
+          },
+        });
+      const en = counted({ 'game.name': 'The Toy' });
+      const { usual } = toy.rulebook;
+      const module = {
+        ...toy,
+        messages: { en: counted(toy.messages.en), fr: counted(toy.messages.fr) },
+        wordings: { formal: { en, fr: en } },
+        rulebook: { usual: counted(usual), wordings: { formal: counted(usual) } },
+        facts: counted({ length: 3 }),
+      };
+      const served = await serve({ games: [{ meta: toy.meta, load: () => Promise.resolve(module) }] });
+      const ask = async (headers: Readonly<Record<string, string>> = {}): Promise<void> => {
+        await (await fetch(`${served.url}/api/games/toy/${path}`, { headers })).text();
+      };
+      await ask();
+      const first = read;
+      for (const encoding of ['br', 'gzip', 'identity']) await ask({ 'Accept-Encoding': encoding });
+      await ask({ 'If-None-Match': '"x"' });
+      expect(read).toBe(first);
+      await served.app.close();
+    },
+  );
+});
+
 describe('what may hold secrets', () => {
   it('is never compressed on its way to a long poll', async () => {
     const url = '/socket.io/?EIO=4&transport=polling';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import Router from '@koa/router';
 
-import { LANGUAGES } from '../../shared/engine/game';
+import { LANGUAGES } from '../../shared/engine/languages';
 import { Recent } from '../lib/recent';
 import { readCode } from '../lib/room-code';
 import { startThread } from '../lib/thread';

@@ -123,8 +123,16 @@ export function priceOfDownload(bytes: number): number {
   return Math.floor(bytes / BYTES_DOWN);
 }
 
+/** What a match costs that has to be read and replayed because it is not in memory, in units: about two milliseconds. */
+export const PRICE_OF_LOADING = 8;
+
 /** How many versions of a match are read and rebuilt in the time of one frame of its past. */
 const VERSIONS_PER_FRAME = 8;
+
+/** What reading versions costs that are not rebuilt, in frames of a past: also parts of one. */
+export function priceOfReading(versions: number): number {
+  return versions / VERSIONS_PER_FRAME;
+}
 
 /** What looking for an earlier version of a match costs, in frames of its past: it is looked for, read and gone back to. */
 export function priceOfWayBack(versions: number): number {

@@ -11,6 +11,7 @@ import type { ToyCore } from '../../shared/testing/toy/state';
 import { Replay } from '../replay/frames';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { nextOf } from '../testing/past';
 import { registered } from '../testing/serve';
 import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
@@ -160,7 +161,7 @@ describe('what looks back over many orders', () => {
     let most = 0;
     for await (const change of storage.history(id)) {
       work.orders = 0;
-      replay.next(change);
+      nextOf(replay, change);
       most = Math.max(most, work.orders);
     }
     expect(most).toBeLessThanOrEqual(2);

@@ -518,6 +518,11 @@ export class MatchHost {
     return entry !== undefined && (entry.trust === 'in-doubt' || entry.match.version < version);
   }
 
+  /** Whether a match is in memory: opening it costs nearly nothing. */
+  isLoaded(id: string): boolean {
+    return this.entries.has(id);
+  }
+
   /** Whether it is unknown if the last write of a match in memory was stored. */
   isInDoubt(id: string): boolean {
     return this.entries.get(id)?.trust === 'in-doubt';

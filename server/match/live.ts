@@ -103,6 +103,11 @@ export class LiveMatch {
     return [...since].map(([of, first]) => ({ seat: of, since: first }));
   }
 
+  /** How many different views a viewer has had. */
+  stateID(viewer: Viewer): number {
+    return this.running?.viewVersions[this.indexOf(viewer)] ?? 0;
+  }
+
   /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */
   changesSince(earlier: LiveMatch, viewer: Viewer): Patch {
     const { changes, version } = this.parts;
@@ -167,10 +172,6 @@ export class LiveMatch {
 
   private indexOf(viewer: Viewer): number {
     return viewer ?? this.seats;
-  }
-
-  private stateID(viewer: Viewer): number {
-    return this.running?.viewVersions[this.indexOf(viewer)] ?? 0;
   }
 }
 

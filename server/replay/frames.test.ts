@@ -7,6 +7,7 @@ import { gameSeeds } from '../../shared/testing/properties';
 import type { LiveMatch } from '../match/live';
 import { matchOf, type Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
+import { nextOf } from '../testing/past';
 import { play, type Played } from '../testing/played';
 import { registered, toyModule } from '../testing/serve';
 import { type Frame, Replay } from './frames';
@@ -16,7 +17,7 @@ const GAMES = 1;
 /** All frames of a viewer. */
 function framesOf(game: GameModule, { beginning, changes }: Played, viewer: Viewer): readonly Frame[] {
   const replay = new Replay(game, beginning, viewer);
-  return [replay.first, ...changes.flatMap((change) => replay.next(change) ?? [])];
+  return [replay.first, ...changes.flatMap((change) => nextOf(replay, change) ?? [])];
 }
 
 /** The views that a viewer was sent, without questions, each once. */

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { GameModule } from '../../shared/engine/game';
 import { type KeptMatch, type Match, resumeExactly, viewOf } from '../../shared/engine/match';
 import { fromCheckpoint } from '../../shared/engine/replay';
@@ -16,8 +18,15 @@ export interface Frame extends Pick<PastFrame, 'at' | 'detail'> {
 }
 
 /**
+ * What a change was to a viewer: it changed their view, that of somebody else, or nobody's, such as a suggestion, which everybody is told
+ * of beside the match.
+ */
+export type ChangeSeen = 'by-viewer' | 'by-others' | 'by-nobody';
+
+/**
  * Goes through the history of a match and makes a frame for each different view of one viewer. Frames have no questions
- * and no versions: gaps would tell how many secret answers were given.
+ * and no versions: gaps would tell how many secret answers were given. For the same reason only changes that the viewer saw are replayed:
+ * how long looking back takes must not tell of the others.
  */
 export class Replay {
   /** The first view. */
@@ -35,12 +44,29 @@ export class Replay {
     this.shown = this.first.view;
   }
 
+  /** How many views the viewer had had by the change that was read last. */
+  get views(): number {
+    const { told } = this.persisted;
+    return told[this.viewer ?? told.length - 1] ?? 0;
+  }
+
   /**
-   * The frame of the next change, or null when it changed nothing for this viewer.
-   * @throws when it does not follow the one before, which would be a defect, or when the game cannot show a state of other rules
+   * Reads the next change, without replaying it.
+   * @throws when it does not follow the one before, which would be a defect
    */
-  next({ at, change }: HistoryChange): Frame | null {
-    this.persisted = withChanges(this.persisted, [change]);
+  read({ change }: HistoryChange): ChangeSeen {
+    const before = this.persisted;
+    const { views } = this;
+    this.persisted = withChanges(before, [change]);
+    if (this.views !== views) return 'by-viewer';
+    return isDeepStrictEqual(this.persisted.told, before.told) ? 'by-nobody' : 'by-others';
+  }
+
+  /**
+   * The frame of the change that was read last, or null when all that the viewer saw of it was another question.
+   * @throws when the game cannot show a state of other rules
+   */
+  frame({ at }: HistoryChange): Frame | null {
     const { view, detail } = this.look();
     if (diff(this.shown, view).length === 0) return null;
     this.shown = view;

@@ -2,7 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 import { diff } from '../../shared/patch/diff';
 import type { PastFrame, PastMessage } from '../../shared/protocol/rooms';
-import { KeyedQueue } from '../lib/queue';
+import { InTurn } from '../lib/in-turn';
+import { networksOf } from '../limits/address';
+import { priceOfReading } from '../limits/limits';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import type { Storage } from '../storage/storage';
@@ -14,8 +16,12 @@ const PAGE = 48 * 1024;
 const FRAME = 60;
 /** How many characters of frames are kept of all matches together, for those who ask for more of them. */
 const KEPT = 16 * 1024 * 1024;
-/** How many requests may wait for their turn. */
-const WAITING = 100;
+/** How many versions that the viewer was not shown are read in one turn of the event loop: they are not replayed. */
+const AT_ONCE = 64;
+/** How many requests of one network may wait for their turn. */
+const WAITING = 20;
+/** When so many wait in all, a network may have only one of them. */
+const CROWDED = 100;
 
 /** The result of asking for the past: a page of it, or too many requests at once. */
 export type Paged =
@@ -31,15 +37,22 @@ interface Begun {
   size: number;
 }
 
+/** Whoever asks for a past. */
+export interface Asker {
+  readonly address: string;
+  /** Charges what has to be made, in frames; also parts of one. */
+  readonly pay: (frames: number) => void;
+}
+
 /**
  * What each viewer of a match was shown so far. It only grows: answers that are taken back stay in it. Frames are made
  * when a client asks for them, one change a turn of the event loop and one past at a time, so that players are not kept
- * waiting.
+ * waiting. Networks take turns. What others do in secret costs no replay, no turn and no charge, and it is not even read before
+ * something that the viewer sees comes after it.
  */
 export class Pasts {
   private readonly begun = new Map<string, Begun>();
-  private readonly queue = new KeyedQueue();
-  private waiting = 0;
+  private readonly line = new InTurn();
   private kept = 0;
 
   constructor(
@@ -50,36 +63,43 @@ export class Pasts {
   /**
    * The next frames of a viewer.
    * @param after how many frames the viewer has already
-   * @param onMade is called for each frame that has to be made
    * @throws what storage and rules throw
    */
-  async page(match: LiveMatch, viewer: Viewer, after: number, onMade: () => void): Promise<Paged> {
-    if (this.waiting >= WAITING) return { ok: false, error: 'too-fast' };
-    this.waiting += 1;
-    try {
-      return await this.queue.run('', async () => ({ ok: true, past: await this.make(match, viewer, after, onMade) }));
-    } finally {
-      this.waiting -= 1;
-    }
+  async page(match: LiveMatch, viewer: Viewer, after: number, { address, pay }: Asker): Promise<Paged> {
+    const network = networksOf(address).at(-1) ?? address;
+    if (this.line.of(network) >= (this.line.size >= CROWDED ? 1 : WAITING)) return { ok: false, error: 'too-fast' };
+    return this.line.run(network, async () => ({ ok: true, past: await this.make(match, viewer, after, pay) }));
   }
 
-  private async make(match: LiveMatch, viewer: Viewer, after: number, onMade: () => void): Promise<PastMessage> {
+  private async make(match: LiveMatch, viewer: Viewer, after: number, pay: Asker['pay']): Promise<PastMessage> {
     const key = `${match.id}:${String(viewer)}`;
     const begun = this.begun.get(key) ?? (await this.begin(match, viewer));
     if (begun === null) return { frames: [], rest: 'none' };
     this.forget(key);
     const page = new Page(this.most.page);
     let end = page.fill(begun.frames.slice(after));
-    if (end === 'open') {
+    const { replay } = begun;
+    const views = match.stateID(viewer);
+    let unseen = 0;
+    if (end === 'open' && replay.views < views) {
       for await (const change of this.storage.history(match.id, begun.version)) {
-        await turn();
-        const frame = begun.replay.next(change);
+        const seen = replay.read(change);
         begun.version = change.version;
-        if (frame === null) continue;
-        add(begun, frame);
-        onMade();
-        if (begun.frames.length > after) end = page.fill(begun.frames.slice(-1));
-        if (end === 'full') break;
+        if (seen !== 'by-viewer') {
+          // What others did in secret is not charged: what is left of a rate would tell how much it was.
+          if (seen === 'by-nobody') pay(priceOfReading(1));
+          unseen += 1;
+          if (unseen % AT_ONCE === 0) await turn();
+          continue;
+        }
+        await turn();
+        pay(1);
+        const frame = replay.frame(change);
+        if (frame !== null) {
+          add(begun, frame);
+          if (begun.frames.length > after) end = page.fill(begun.frames.slice(-1));
+        }
+        if (end === 'full' || replay.views >= views) break;
       }
     }
     this.keep(key, begun);

@@ -112,6 +112,7 @@ export class RoomBroadcaster {
 
   /** Sends a socket the conversation of its room, and the comments and predictions of spectators. */
   greet(socket: RoomSocket, code: string): void {
+    if (this.parts.presence.placeOf(socket)?.standing !== 'inside') return;
     for (const part of [this.parts.talk, this.parts.commenting, this.parts.predicting]) part.greet(socket, code);
   }
 
@@ -138,6 +139,7 @@ export class RoomBroadcaster {
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
   async show(socket: RoomSocket, room: Room): Promise<void> {
     const { clock, fanout, follower, plans, presence, rooms, talk, timekeeper } = this.parts;
+    if (presence.placeOf(socket)?.standing !== 'inside') return;
     if (room.matchId !== null) await follower.freshen(room.matchId);
     const match = await rooms.supportedMatchOf(room);
     const place = presence.placeOf(socket);

@@ -9,6 +9,7 @@ import { makeRenderer, type Renderer } from '../../shared/text/render';
 import type { LinkCard, LinkCards } from '../http/link-card';
 import { Recent } from '../lib/recent';
 import type { Guesses } from '../limits/guesses';
+import type { Limiters } from '../limits/limits';
 import type { GameLoader } from '../match/game-loader';
 import type { LiveMatch } from '../match/live';
 import type { Room } from './room';
@@ -19,9 +20,10 @@ const ENDED_KEPT = 200;
 
 /** The parts that cards of links are made with. */
 interface LinkParts {
-  readonly rooms: Pick<Rooms, 'find' | 'supportedMatchOf'>;
+  readonly rooms: Pick<Rooms, 'find' | 'stageOf' | 'priceOfMatch' | 'supportedMatchOf'>;
   readonly games: Pick<GameLoader, 'metas' | 'load'>;
   readonly guesses: Pick<Guesses, 'glance'>;
+  readonly limiters: Pick<Limiters, 'perAddress'>;
   readonly log: Logger;
 }
 
@@ -44,7 +46,7 @@ export class RoomLinkCards implements LinkCards {
         () => rooms.find(code),
         (found) => found === null,
       );
-      const open = room === null || room.watch.who !== 'code' ? null : await this.open(room, language);
+      const open = room === null || room.watch.who !== 'code' ? null : await this.open(room, address, language);
       if (open !== null) return open;
     } catch (err) {
       log.error({ err }, 'cannot show a link');
@@ -54,15 +56,21 @@ export class RoomLinkCards implements LinkCards {
   }
 
   /** The card of a room that is not private; null when its match cannot be shown. */
-  private async open(room: Room, language: Language): Promise<LinkCard | null> {
+  private async open(room: Room, address: string, language: Language): Promise<LinkCard | null> {
+    const { rooms } = this.parts;
     const { game, options, matchId } = room;
     if (matchId === null)
       return this.card(game, 'gathering', gathering(room, await this.maxSeats(game)), options, language);
-    const match = await this.parts.rooms.supportedMatchOf(room);
-    if (match === null) return null;
-    if (!match.over) return this.card(game, 'playing', playing(room), options, language);
-    const key = `${language} ${match.id}`;
-    const ended = this.ended.get(key) ?? (await this.end(match, room, language));
+    // A match under way is not opened for a link: all that is said of it is that it has begun.
+    const stage = await rooms.stageOf(room);
+    if (stage === null) return null;
+    if (stage !== 'over') return this.card(game, 'playing', playing(room), options, language);
+    const key = `${language} ${matchId}`;
+    const known = this.ended.get(key);
+    if (known !== undefined) return known;
+    this.parts.limiters.perAddress.charge(address, rooms.priceOfMatch(room));
+    const match = await rooms.supportedMatchOf(room);
+    const ended = match === null ? null : await this.end(match, room, language);
     if (ended !== null) this.ended.set(key, ended);
     return ended;
   }

@@ -73,6 +73,11 @@ export class Presence {
     return this.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
   }
 
+  /** The sockets in a room that have a seat there. */
+  seatedIn(code: string): readonly RoomSocket[] {
+    return this.in(code).filter((socket) => this.placeOf(socket)?.seat != null);
+  }
+
   /** Tells the other nodes who is in a room on this one. */
   attend(code: string): void {
     this.bus.attend(roomPlace(code), this.attendance(code));

@@ -2,6 +2,7 @@ import { seat } from '../../shared/engine/ask';
 import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import type { MatchStatus } from '../storage/storage';
 import { awaitedAgain } from './again';
 import { coloursOfBots } from './bots';
 import { hostMovesAt } from './hosting';
@@ -86,6 +87,9 @@ export class RoomViews {
 
   private async matchIn(room: Room): Promise<Pick<RoomView, 'phase' | 'pause'>> {
     if (room.matchId === null) return { phase: 'lobby', pause: null };
+    // For whoever stands at the door the match is not opened: strangers could have many opened, one after another.
+    if (this.parts.presence.inside(room.code).length === 0)
+      return { phase: phaseAt(await this.parts.rooms.stageOf(room)), pause: null };
     try {
       const match = await this.parts.rooms.matchOf(room);
       if (match === null) return { phase: 'stuck', pause: null };
@@ -103,6 +107,19 @@ export class RoomViews {
 function pauseOf({ running }: LiveMatch): PauseView | null {
   const pause = running?.notes.pause;
   return pause === undefined ? null : { by: pause.by, since: pause.from, endedAt: pause.to };
+}
+
+/** The phase of a room whose match is so far. */
+function phaseAt(stage: MatchStatus | null): RoomView['phase'] {
+  switch (stage) {
+    case null:
+      return 'stuck';
+    case 'over':
+      return 'over';
+    case 'gathering':
+    case 'playing':
+      return 'playing';
+  }
 }
 
 /** The votes for going on without a player of the present match. */

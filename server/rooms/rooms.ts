@@ -2,11 +2,12 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { KeyedQueue } from '../lib/queue';
 import { makeCode } from '../lib/room-code';
+import { PRICE_OF_LOADING } from '../limits/limits';
 import type { GameLoader } from '../match/game-loader';
 import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
-import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { type MatchStatus, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { newRoom } from './lobby';
 import { type Changed, matchKept, type Room } from './room';
 import { bodyOf, roomIn } from './stored-room';
@@ -52,7 +53,7 @@ export class Rooms {
   constructor(
     private readonly storage: Storage,
     private readonly games: Pick<GameLoader, 'meta'>,
-    private readonly host: Pick<MatchHost, 'open'>,
+    private readonly host: Pick<MatchHost, 'open' | 'isLoaded'>,
     private readonly clock: () => number,
     private readonly clocks: InitialClocks,
   ) {}
@@ -152,6 +153,16 @@ export class Rooms {
   /** The match of a room, or null when it has not started or cannot be shown. */
   async matchOf(room: Room): Promise<LiveMatch | null> {
     return room.matchId === null ? null : this.host.open(room.matchId);
+  }
+
+  /** How far the match of a room is, without opening it; null when it has none. */
+  stageOf({ matchId }: Room): Promise<MatchStatus | null> {
+    return matchId === null ? Promise.resolve(null) : this.storage.loadStage(matchId);
+  }
+
+  /** What opening the match of a room costs, in units: it has to be read and replayed, unless it is in memory. */
+  priceOfMatch({ matchId }: Room): number {
+    return matchId === null || this.host.isLoaded(matchId) ? 0 : PRICE_OF_LOADING;
   }
 
   /** The match of a room, or null also when the rules here cannot go on with it. */

@@ -18,7 +18,8 @@ export class Seclusion {
 
   /** The sockets here whose seat has a secret choice by now, perhaps because of a change on another node. */
   async socketsIn(room: Room): Promise<readonly RoomSocket[]> {
-    if (room.matchId === null) return [];
+    // Only seats have secret choices: for others the match is not opened.
+    if (room.matchId === null || this.parts.presence.seatedIn(room.code).length === 0) return [];
     await this.parts.follower.freshen(room.matchId);
     const secluded = await this.in(room);
     return this.parts.presence.in(room.code).filter((socket) => this.isAmong(secluded, socket));

@@ -17,7 +17,7 @@ import { tableTime } from './timing';
 /** The parts that the upkeep works with. */
 type UpkeepParts = Pick<
   TellingParts,
-  'rooms' | 'host' | 'timekeeper' | 'unattended' | 'bus' | 'clock' | 'patience' | 'log' | 'talk'
+  'rooms' | 'presence' | 'host' | 'timekeeper' | 'unattended' | 'bus' | 'clock' | 'patience' | 'log' | 'talk'
 > & {
   readonly broadcaster: RoomBroadcaster;
   readonly proposing: Proposing;
@@ -62,17 +62,21 @@ export class Upkeep {
   }
 
   private async look({ room, view, present }: ShownRoom): Promise<void> {
-    const { rooms, timekeeper, unattended } = this.parts;
+    const { presence, rooms, timekeeper, unattended } = this.parts;
     const { code } = room;
     const isPresent = (token: string): boolean => present.has(token);
     this.hosts.look(room, isPresent);
     this.absences.look(room, isPresent);
     this.lookAtClaims(room, present);
     this.lookAtEndOfSay(code, view);
-    if (room.matchId !== null) timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
+    // Nobody looks at the match from the door: no clock of it runs here.
+    if (room.matchId !== null && presence.inside(code).length > 0)
+      timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
     // The node that was carrying it out may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
+    // Who only looks on has nothing noted and no match opened: they may come and go as often as they like.
+    if (presence.seatedIn(code).length === 0) return;
     const match = await rooms.supportedMatchOf(room);
     unattended.note(room, match);
     if (match !== null) await this.lookAtKeepers(room, match, present);

@@ -8,7 +8,7 @@ import type { Conversations } from '../chat/conversations';
 import { stockLine } from '../chat/stored-line';
 import { isToken } from '../lib/secrets';
 import { MERGE_MS, Spaced } from '../lib/spaced';
-import { seatKey } from '../limits/limits';
+import { PRICE_OF_LOADING, seatKey } from '../limits/limits';
 import type { Follower } from '../match/follow';
 import type { GameLoader } from '../match/game-loader';
 import type { MatchHost } from '../match/host';
@@ -210,7 +210,9 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
       if (!parsed.success) return refused('bad-request');
       const [id, playerID, token] = parsed.data;
       await follower.freshen(id);
+      const loaded = host.isLoaded(id);
       const match = ofThisGame(await host.visit(id));
+      if (match !== null && !loaded) tools.limiters.perAddress.charge(addressOf(socket), PRICE_OF_LOADING);
       if (match === null) return wrong('match-not-found');
       const viewer = seatOf(playerID ?? null);
       if (viewer !== null && !proves(match, String(viewer), token ?? '')) return wrong('token-unknown');

@@ -541,6 +541,21 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         expect(await storage.matchVersions([])).toEqual(new Map());
       });
 
+      it('says how far a match is', async () => {
+        await storage.createMatch(created);
+        await storage.createMatch({ ...created, id: 'm2', stage: 'gathering', snapshot: null });
+        await write({ kind: 'same' });
+        expect(await Promise.all(['m1', 'm2', 'none', '\0', '__proto__'].map((id) => storage.loadStage(id)))).toEqual([
+          'playing',
+          'gathering',
+          null,
+          null,
+          null,
+        ]);
+        await storage.writeMatch({ ...head, version: 3, stage: 'over', state: SAME });
+        expect(await storage.loadStage('m1')).toBe('over');
+      });
+
       it('gives the present versions of those rooms that exist', async () => {
         await storage.createRoom(room);
         await storage.createRoom({ ...room, code: 'BBBBB', version: 4 });

@@ -64,6 +64,11 @@ export class MemoryStorage implements Storage {
     return versionsOf(this.matches, ids);
   }
 
+  async loadStage(id: string): Promise<MatchStatus | null> {
+    await turn();
+    return this.matches.get(id)?.stage ?? null;
+  }
+
   async createMatch(match: MatchHead & { readonly snapshot: string | null }): Promise<'created' | 'exists'> {
     await turn();
     return this.add({ ...match, base: match.version, beginning: null });

@@ -87,6 +87,7 @@ const SQL = {
   matchesAfter: `SELECT ${MATCH} FROM matches WHERE n > $1 ORDER BY n LIMIT ${AT_ONCE.matches}`,
   loadTail: `SELECT base, ${HEAD}, ${journalAfter('$2')} FROM matches WHERE id = $1`,
   matchVersions: 'SELECT id AS key, version FROM matches WHERE id = ANY ($1)',
+  loadStage: 'SELECT stage FROM matches WHERE id = $1',
   createMatch: `
     WITH made AS (
       INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
@@ -255,6 +256,10 @@ function storageOn(connection: Connection): Storage {
       return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
     },
     matchVersions: async (ids) => versionsOf(await ask('matchVersions', ids.map(keyOf))),
+    loadStage: async (id) => {
+      const [row] = await ask<Pick<MatchHead, 'stage'>>('loadStage', keyOf(id));
+      return row?.stage ?? null;
+    },
     createMatch: (match) => addMatch({ ...match, base: match.version, beginning: null }),
     writeMatch: (write) => writer.write({ ...write, id: keyOf(write.id) }),
     loadBeginning: (id) => histories.loadBeginning(keyOf(id)),

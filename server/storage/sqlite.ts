@@ -168,6 +168,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const matchVersions = db
     .prepare<[string], [string, number]>('SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))')
     .raw();
+  const stageOf = db.prepare<[string], MatchStatus>('SELECT stage FROM matches WHERE id = ?').pluck();
   const insertMatch = db.prepare<[MatchHead & Pick<RestoredMatch, 'base'>]>(
     `INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
      VALUES (@id, @game, @origin, @listing, @version, @base, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
@@ -363,6 +364,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
         return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
       }),
     matchVersions: (ids) => attempt(() => new Map(matchVersions.all(JSON.stringify(ids)))),
+    loadStage: (id) => attempt(() => stageOf.get(id) ?? null),
     createMatch: (match) => group.write(() => addMatch({ ...match, base: match.version, beginning: null })),
     writeMatch: (write) =>
       group.write(() => {

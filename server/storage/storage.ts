@@ -156,6 +156,8 @@ export interface Storage {
   loadTail(id: string, after: number): Promise<MatchTail | null>;
   /** The present version of each of these matches; those that do not exist are left out. */
   matchVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How far a match is, without the match; null when there is no such match. */
+  loadStage(id: string): Promise<MatchStatus | null>;
   /** Adds a match with the given version. `exists` when the id is taken; nothing is changed then. */
   createMatch(match: MatchHead & { readonly snapshot: string | null }): Promise<'created' | 'exists'>;
   /** Writes if the kept version is `write.version - 1`; else changes nothing. `game`, `origin` and `listing` stay as they were. */

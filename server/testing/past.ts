@@ -1,6 +1,8 @@
 import type { MatchView } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import type { PastFrame, PastView } from '../../shared/protocol/rooms';
+import type { Frame, Replay } from '../replay/frames';
+import type { HistoryChange } from '../storage/storage';
 import type { Browser } from './browser';
 
 /** A view as the past shows it. */
@@ -17,6 +19,11 @@ export async function pastOf(browser: Browser): Promise<readonly PastView[]> {
     frames.push(...reply.past.frames);
     if (reply.past.rest === 'none') return viewsIn(frames);
   }
+}
+
+/** The frame of the next change of a match, or null when its viewer saw nothing of it. */
+export function nextOf(replay: Replay, change: HistoryChange): Frame | null {
+  return replay.read(change) === 'by-viewer' ? replay.frame(change) : null;
 }
 
 /** The views that frames come to. */

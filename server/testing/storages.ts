@@ -32,6 +32,7 @@ export class FaultyStorage implements Storage {
 
   loadTail: Storage['loadTail'] = (id, after) => this.loading(() => this.inner.loadTail(id, after));
   matchVersions: Storage['matchVersions'] = (ids) => this.inner.matchVersions(ids);
+  loadStage: Storage['loadStage'] = (id) => this.loading(() => this.inner.loadStage(id));
   createMatch: Storage['createMatch'] = (match) => this.inner.createMatch(match);
   loadBeginning: Storage['loadBeginning'] = (id) => this.inner.loadBeginning(id);
   history: Storage['history'] = (id) => this.inner.history(id);

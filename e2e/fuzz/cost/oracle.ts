@@ -37,7 +37,7 @@ export function faultsOf({ cpuMs, bytesIn, bytesOut }: Cost, price: number): rea
 
 /**
  * How many ordinary commands one packet takes of the limits, from how many of a burst were accepted.
- * @param burst how many ordinary ones are accepted at once
+ * @param burst how many ordinary ones would have been accepted
  */
 export function priceOf(burst: number, accepted: number): number {
   return Math.max(1, burst / Math.max(1, accepted));

@@ -50,11 +50,11 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
   },
 
   async past(from, { after }) {
-    const { pasts, pays } = from;
+    const { pasts, pays, address } = from;
     if (!pays.frames.allows()) return refuse('too-fast');
     const seen = await viewing(from.rooms, from.place);
     if (!seen.ok) return refuse(seen.error);
-    const done = await pasts.page(seen.match, seen.viewer, after, () => pays.frames.charge(1));
+    const done = await pasts.page(seen.match, seen.viewer, after, { address, pay: pays.frames.charge });
     return done.ok ? accept<'past'>({ past: done.past }) : refuse(done.error);
   },
 

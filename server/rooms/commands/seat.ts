@@ -86,8 +86,9 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const { room, member, watcher } = done;
     const key = rateKey(room, { member, watcher });
     if (key !== null && !tools.limiters.perSeat.take(key)) return refuse('too-fast');
-    broadcaster.settle(socket, room, { member, watcher });
     const standing = standingOf(room, member ?? watcher);
+    if (standing === 'inside') tools.limiters.perAddress.charge(from.address, rooms.priceOfMatch(room));
+    broadcaster.settle(socket, room, { member, watcher });
     const shown = await state.shownTo(socket, room);
     const name = watcherOf(room, watcher)?.name ?? null;
     return accept<'enter'>({ code: room.code, seat: viewerOf(room, member), room: shown, standing, name }, () => {
