@@ -15,8 +15,8 @@ export async function newsOf(
   member: TokenHash,
 ): Promise<TableNews> {
   if (room.matchId !== null) await follower.freshen(room.matchId);
-  const phase = await views.phaseOf(room);
-  const match = phase === 'lobby' || phase === 'stuck' ? null : await rooms.matchOf(room).catch(() => null);
+  const match = room.matchId === null ? null : await rooms.matchOf(room).catch(() => null);
+  const phase = match === null && room.matchId !== null ? 'stuck' : await views.phaseOf(room);
   const own = seat(seatOf(room, member) ?? 0);
   const awaited = match?.awaited ?? [];
   const since = awaited.find((one) => one.seat === own)?.since;

@@ -109,6 +109,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
       const known = await seatedBy(from.rooms, code, token);
       const found = known.ok ? known : await guessing(from, () => Promise.resolve(known));
       if (found === null) return refuse('too-fast');
+      if (found.ok) from.pays.steps.charge(from.rooms.priceOfMatch(found.room));
       tables.push(found.ok ? await newsOf(from, found.room, found.member) : { is: 'gone', code, why: found.error });
     }
     return accept<'tables'>({ tables, now: from.clock() });
