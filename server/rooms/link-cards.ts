@@ -119,7 +119,8 @@ export class RoomLinkCards implements LinkCards {
     language: Language,
   ): Renderer {
     const value = options[meta.wording?.option ?? ''] ?? '';
-    const wording = Object.hasOwn(wordings, value) ? wordings[value]?.[language] : undefined;
+    const others = Object.hasOwn(wordings, value) ? wordings[value] : undefined;
+    const wording = others === undefined ? undefined : inLanguage(others, language);
     const key = [language, meta.name, wording === undefined ? '' : value].join(' ');
     const known = this.renderers.get(key);
     if (known !== undefined) return known;

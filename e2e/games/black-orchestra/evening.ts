@@ -99,7 +99,7 @@ export async function expectAnEvening(
   await chloe.at('end-page').getByTestId('again').click();
   await chloe.at('end-page').waitFor({ state: 'detached' });
   await crash();
-  await Promise.all([anna, ben, chloe].map((one) => one.page.locator('.again').waitFor({ state: 'detached' })));
+  await Promise.all([anna, ben, chloe].map((one) => one.page.locator('.again').first().waitFor({ state: 'detached' })));
   await ben.at('room-code').click();
   await ben.at('played').locator('li').waitFor();
   for (const one of table) expect(one.complaints).toEqual([]);

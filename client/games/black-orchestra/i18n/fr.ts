@@ -231,7 +231,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Le bouton du prochain pas vers le but.
   'bo.advance.attempt': 'Tenter',
-  'bo.advance.conspire': 'Conspirer : {n, plural, one {# dé} other {# dés}}',
+  'bo.advance.conspire': 'Conspirer : {n, plural, one {# dé} other {# dés}}',
   'bo.advance.collect': 'Prendre',
   'bo.advance.deliver': 'Livrer',
   'bo.advance.reveal': 'Regarder',
