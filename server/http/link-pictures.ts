@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import Router from '@koa/router';
 
 import { LANGUAGES } from '../../shared/engine/languages';
+import { InTurn } from '../lib/in-turn';
 import { Recent } from '../lib/recent';
 import { readCode } from '../lib/room-code';
 import { startThread } from '../lib/thread';
@@ -15,6 +16,8 @@ import { HttpProblem } from './problem';
 const KEPT = 60;
 /** The most pictures that wait to be drawn. */
 const MOST_WAITING = 20;
+/** All pictures wait in one line. */
+const ALL = '';
 /** What a drawing costs, in units: a tenth of a second of a processor. */
 const PRICE = 40;
 /** For how long others may keep a picture, in seconds: a room may become private. */
@@ -28,8 +31,7 @@ export function markOf(svg: string): string {
 /** Draws SVG as PNG: one at a time, in a thread of its own. Each picture is drawn once as long as it is kept. */
 export class LinkPictures {
   private readonly drawn = new Recent<string, Promise<Buffer>>(KEPT);
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly line = new InTurn();
 
   /** @param draw only tests give another */
   constructor(private readonly draw: (svg: string) => Promise<Buffer> = drawInThread) {}
@@ -43,11 +45,10 @@ export class LinkPictures {
     const mark = markOf(svg);
     const known = this.drawn.get(mark);
     if (known !== undefined) return known;
-    if (this.waiting >= MOST_WAITING) throw new HttpProblem(503, 'server-full');
+    if (this.line.of(ALL) >= MOST_WAITING) throw new HttpProblem(503, 'server-full');
     pay();
-    this.waiting += 1;
-    const drawing = this.last.then(() => this.draw(svg)).finally(() => (this.waiting -= 1));
-    this.last = drawing.catch(() => this.drawn.delete(mark));
+    const drawing = this.line.run(ALL, () => this.draw(svg));
+    drawing.catch(() => this.drawn.delete(mark));
     this.drawn.set(mark, drawing);
     return drawing;
   }

@@ -21,6 +21,7 @@ import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
 import type { ErrorCode, MemberId, PreviewMessage } from '../../shared/protocol/rooms';
 import { KeyedQueue } from '../lib/queue';
+import { PRICE_OF_LOADING } from '../limits/limits';
 import type { Metrics } from '../ops/metrics';
 import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
 import { ClosedQuestions } from './closed';
@@ -518,9 +519,9 @@ export class MatchHost {
     return entry !== undefined && (entry.trust === 'in-doubt' || entry.match.version < version);
   }
 
-  /** Whether a match is in memory: opening it costs nearly nothing. */
-  isLoaded(id: string): boolean {
-    return this.entries.has(id);
+  /** What opening a match costs, in units: it has to be read and replayed, unless it is in memory. */
+  priceOf(id: string): number {
+    return this.entries.has(id) ? 0 : PRICE_OF_LOADING;
   }
 
   /** Whether it is unknown if the last write of a match in memory was stored. */

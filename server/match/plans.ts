@@ -88,9 +88,16 @@ function judgedPlans(
   plans: readonly Plan[],
   { core, asks }: Pick<Match, 'core' | 'asks'>,
 ): readonly Plan[] {
+  const known = new Map<Seat, ReturnType<typeof sketchOf>>();
+  /** A turn begins in the same way for all who plan it: it is played once. */
+  const begun = (seat: Seat): ReturnType<typeof sketchOf> => {
+    const drawn = known.get(seat) ?? sketchOf(game, core, seat, []);
+    known.set(seat, drawn);
+    return drawn;
+  };
   return plans.map((plan) => {
     const open = plan.steps.filter(({ done }) => done === undefined);
-    const drawn = open.length === 0 ? null : sketchOf(game, core, plan.seat, []);
+    const drawn = open.length === 0 ? null : begun(plan.seat);
     if (drawn?.ok !== true || drawn.sketch.turn !== plan.turn || drawn.sketch.end !== 'open') return plan;
     // In the middle of a step its question counts, which no plan begins with.
     const asked = asks.filter((ask) => ask.seat === plan.seat && isQuestion(ask)).flatMap(({ options }) => options);

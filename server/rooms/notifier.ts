@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 
-import { type Seat, waitingFor } from '../../shared/engine/ask';
-import { awaitedSeats } from '../../shared/engine/keeper';
+import type { Seat } from '../../shared/engine/ask';
 import { inLanguage, type Language } from '../../shared/engine/languages';
 import type { WebhookBody } from '../../shared/protocol/notify';
 import type { MemberId } from '../../shared/protocol/rooms';
@@ -12,7 +11,6 @@ import { Recent } from '../lib/recent';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
-import { matchOf } from '../match/state';
 import type { Delivery } from '../notify/delivery';
 import { type Destinations, readDestination } from '../notify/destinations';
 import { type PushKeys, pushLetter } from '../notify/push';
@@ -163,10 +161,8 @@ export class Notifier {
 }
 
 /** The people whom the table waits for: nobody while it pauses. */
-function awaitedIn({ running, game: { module } }: LiveMatch): readonly Seat[] {
-  if (running === null || isPaused(running)) return [];
-  const { asks, keepers, over } = matchOf(running);
-  return over === null ? awaitedSeats(module.meta.secluding, keepers, waitingFor(asks)) : [];
+function awaitedIn({ running, awaited }: LiveMatch): readonly Seat[] {
+  return running === null || isPaused(running) ? [] : awaited.map(({ seat }) => seat);
 }
 
 /** What stands in names for the signs that receivers read as a mention, a link or markup: the wide form of each. */

@@ -1,10 +1,6 @@
-import { type Seat, waitingFor } from '../../shared/engine/ask';
-import type { GameMeta } from '../../shared/engine/game';
-import { awaitedSeats } from '../../shared/engine/keeper';
 import type { ChatLine, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
-import { matchOf } from '../match/state';
 import { type Member, membersOf, type Room } from './room';
 
 /** A nudge with its sender and receiver, or why it is refused. */
@@ -15,22 +11,16 @@ export type Nudge =
  * Looks whether a member may nudge another one. That is for people whom the table waits for: neither for oneself nor for a bot.
  * @param match the match of the room; null in the lobby
  */
-export function nudge(
-  room: Room,
-  { secluding }: Pick<GameMeta, 'secluding'>,
-  by: Member,
-  whom: MemberId,
-  match: LiveMatch | null,
-): Nudge {
+export function nudge(room: Room, by: Member, whom: MemberId, match: LiveMatch | null): Nudge {
   const other = membersOf(room).find(({ id }) => id === whom);
   if (other === undefined || other === by) return { ok: false, error: 'member-unknown' };
   if (match?.running == null) return { ok: false, error: 'room-not-started' };
   if (by.voice === 'muted') return { ok: false, error: 'muted' };
   if (isPaused(match.running)) return { ok: false, error: 'paused' };
-  const { asks, keepers, over } = matchOf(match.running);
-  const seats = over === null ? awaitedSeats(secluding, keepers, waitingFor(asks)) : [];
-  const awaited = seats.includes(room.seats.indexOf(other) as Seat);
-  return awaited ? { ok: true, by, whom: other } : { ok: false, error: 'not-awaited' };
+  const at = room.seats.indexOf(other);
+  return match.awaited.some(({ seat }) => seat === at)
+    ? { ok: true, by, whom: other }
+    : { ok: false, error: 'not-awaited' };
 }
 
 /** How long after a nudge the same member can be nudged again. */

@@ -80,11 +80,6 @@ export class RoomViews {
     });
   }
 
-  /** How far a room is. */
-  async phaseOf(room: Room): Promise<RoomView['phase']> {
-    return (await this.matchIn(room)).phase;
-  }
-
   private async matchIn(room: Room): Promise<Pick<RoomView, 'phase' | 'pause'>> {
     if (room.matchId === null) return { phase: 'lobby', pause: null };
     // For whoever stands at the door the match is not opened: strangers could have many opened, one after another.

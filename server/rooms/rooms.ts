@@ -2,7 +2,6 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { KeyedQueue } from '../lib/queue';
 import { makeCode } from '../lib/room-code';
-import { PRICE_OF_LOADING } from '../limits/limits';
 import type { GameLoader } from '../match/game-loader';
 import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
@@ -53,7 +52,7 @@ export class Rooms {
   constructor(
     private readonly storage: Storage,
     private readonly games: Pick<GameLoader, 'meta'>,
-    private readonly host: Pick<MatchHost, 'open' | 'isLoaded'>,
+    private readonly host: Pick<MatchHost, 'open' | 'priceOf'>,
     private readonly clock: () => number,
     private readonly clocks: InitialClocks,
   ) {}
@@ -160,9 +159,9 @@ export class Rooms {
     return matchId === null ? Promise.resolve(null) : this.storage.loadStage(matchId);
   }
 
-  /** What opening the match of a room costs, in units: it has to be read and replayed, unless it is in memory. */
+  /** What opening the match of a room costs, in units. */
   priceOfMatch({ matchId }: Room): number {
-    return matchId === null || this.host.isLoaded(matchId) ? 0 : PRICE_OF_LOADING;
+    return matchId === null ? 0 : this.host.priceOf(matchId);
   }
 
   /** The match of a room, or null also when the rules here cannot go on with it. */

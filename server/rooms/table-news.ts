@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
 import type { TableNews } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
+import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { type Room, seatOf } from './room';
 import type { TellingParts } from './telling';
@@ -10,13 +11,12 @@ import type { TellingParts } from './telling';
  * cannot be read has no news but its phase.
  */
 export async function newsOf(
-  { rooms, follower, views }: Pick<TellingParts, 'rooms' | 'follower' | 'views'>,
+  { rooms, follower }: Pick<TellingParts, 'rooms' | 'follower'>,
   room: Room,
   member: TokenHash,
 ): Promise<TableNews> {
   if (room.matchId !== null) await follower.freshen(room.matchId);
   const match = room.matchId === null ? null : await rooms.matchOf(room).catch(() => null);
-  const phase = match === null && room.matchId !== null ? 'stuck' : await views.phaseOf(room);
   const own = seat(seatOf(room, member) ?? 0);
   const awaited = match?.awaited ?? [];
   const since = awaited.find((one) => one.seat === own)?.since;
@@ -25,7 +25,7 @@ export async function newsOf(
     is: 'there',
     code: room.code,
     game: room.game,
-    phase,
+    phase: phaseOf(room, match),
     seat: own,
     names: room.seats.map(({ name }) => name),
     // In a window that hides who has answered, everybody counts as awaited: only its own questions tell a seat that it is.
@@ -33,4 +33,10 @@ export async function newsOf(
     waiting: awaited.filter((one) => one.seat !== own),
     outcome: over?.outcome ?? null,
   };
+}
+
+function phaseOf({ matchId }: Room, match: LiveMatch | null): TableNews['phase'] {
+  if (matchId === null) return 'lobby';
+  if (match === null) return 'stuck';
+  return match.over ? 'over' : 'playing';
 }

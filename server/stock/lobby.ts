@@ -22,7 +22,7 @@ import {
 } from '../../shared/protocol/bounded';
 import { HttpProblem } from '../http/problem';
 import { hashToken, isToken, makeToken } from '../lib/secrets';
-import { type Limiters, PRICE_OF_LOADING, seatKey } from '../limits/limits';
+import { type Limiters, seatKey } from '../limits/limits';
 import type { GameLoader } from '../match/game-loader';
 import type { Edit, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
@@ -148,9 +148,9 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
   router.get('/:name/:id', async (ctx) => {
     const name = knownGame(games, ctx.params.name);
     const id = matchId.safeParse(ctx.params.id);
-    const loaded = id.success && host.isLoaded(id.data);
+    const price = id.success ? host.priceOf(id.data) : 0;
     const match = id.success ? await host.open(id.data) : null;
-    if (match !== null && !loaded) limiters.perAddress.charge(ctx.ip, PRICE_OF_LOADING);
+    if (match !== null) limiters.perAddress.charge(ctx.ip, price);
     if (match?.origin !== 'lobby' || match.metadata.gameName !== name) throw new HttpProblem(404, 'match-not-found');
     ctx.body = lobbyView(match.id, match.metadata);
   });

@@ -41,10 +41,10 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     const { rooms, talk, conversations, clock, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
-    const { room, meta, by } = speaker;
+    const { room, by } = speaker;
     if (!pays.line.take()) return refuse('too-fast');
     await freshen(from, room);
-    const done = nudge(room, meta, by, whom, await rooms.matchOf(room));
+    const done = nudge(room, by, whom, await rooms.matchOf(room));
     if (!done.ok) {
       pays.line.giveBack();
       return refuse(done.error);
@@ -106,18 +106,16 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (speaker === null) return refuse('not-seated');
     if (!pays.line.take()) return refuse('too-fast');
     const match = await rooms.matchOf(speaker.room);
-    const open = match?.running == null ? [] : plansOf(match.running.notes);
-    const plan = open.find((one) => one.by === by && one.member === whom);
-    if (match === null || plan === undefined || !mayDrop(speaker.room, speaker.by, plan, match)) {
+    const unpaid = (reply: Plain): Plain => {
       pays.line.giveBack();
-      return match?.running == null
-        ? refuse('room-not-started')
-        : plan === undefined
-          ? accepted()
-          : refuse('member-unknown');
-    }
+      return reply;
+    };
+    if (match?.running == null) return unpaid(refuse('room-not-started'));
+    const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
+    if (plan === undefined) return unpaid(accepted());
+    if (!mayDrop(speaker.room, speaker.by, plan, match)) return unpaid(refuse('member-unknown'));
     plans.caused(code, socket);
-    return unlessRefused(await host.unplan(match.id, (all) => withoutPlan(all, plan)));
+    return unlessRefused(await host.unplan(match.id, (open) => withoutPlan(open, plan)));
   },
 };
 
