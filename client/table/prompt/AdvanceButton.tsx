@@ -1,3 +1,4 @@
+import type { Advance } from '../contract/contract';
 import { GOAL_KEY } from '../keys/keys';
 import { drawingOf, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
@@ -8,23 +9,30 @@ import { Advice } from './Advice';
  * for in its place.
  */
 export function AdvanceButton() {
-  const { press, open } = useActions();
   const client = useTable(({ game }) => game.client);
   const advance = client.useAdvance(useTable(drawingOf));
-  const isOpen = useTable(({ slot }) => typeof advance !== 'string' && slot === advance.slot);
-  const busy = useTable(({ pending }) => typeof advance !== 'string' && pending.answering[advance.ask] !== undefined);
   const slotted = useTable(slottedOf);
-  if (advance === 'not-known') return null;
-  if (advance === 'none') return slotted === null ? null : <Advice asked={[slotted]} />;
-  const { ask, key, slot, label } = advance;
+  switch (advance) {
+    case 'not-known':
+      return null;
+    case 'none':
+      return slotted === null ? null : <Advice asked={[slotted]} />;
+    default:
+      // Each question's is another: who has pressed one has not pressed the next.
+      return <Take key={advance.ask} advance={advance} />;
+  }
+}
+
+function Take({ advance: { ask, key, slot, label } }: { readonly advance: Advance }) {
+  const { press, open } = useActions();
+  const isOpen = useTable((table) => slot === table.slot);
+  const busy = useTable(({ pending }) => pending.answering[ask] !== undefined);
   const take = () => {
     if (key !== null) press(ask, key);
     else if (!isOpen) open(slot);
   };
   return (
-    // Each question's is another: who has pressed one has not pressed the next.
     <button
-      key={ask}
       type="button"
       className="advance"
       disabled={busy}

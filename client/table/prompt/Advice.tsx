@@ -2,7 +2,7 @@ import './advice.css';
 
 import { useEffect, useRef, useState } from 'react';
 
-import { type Ask, isQuestion } from '../../../shared/engine/ask';
+import type { Ask } from '../../../shared/engine/ask';
 import type { AdviceMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
@@ -18,7 +18,7 @@ export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
   const { meta, client } = useTable(({ game }) => game);
   const isAdvised = useTable(({ game, room }) => game.client.choosing.advises(room.options));
   const ask = asked.find(({ kind, options }) => options.length > 1 && !client.choosing.closing.includes(kind));
-  if (ask === undefined || !isQuestion(ask) || !isAdvised || (meta.bots ?? []).length === 0) return null;
+  if (ask === undefined || !isAdvised || (meta.bots ?? []).length === 0) return null;
   return <AdviceOn key={ask.id} ask={ask} />;
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
+import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
@@ -68,11 +69,8 @@ function supportChange({ before, after, text }: Compared<Table, FactsByEdition>)
   return figure(word(text, 'bo.support.title'), before.support, after.support, 'less');
 }
 
-/** So many dice fill the track [BO 7]. */
-const FULL_TRACK = 3;
-
 function fillsTrack({ m, p = {} }: Text): boolean {
-  return m === 'log.track' && p['n'] === FULL_TRACK;
+  return m === 'log.track' && p['n'] === TRACK_DICE;
 }
 
 /** A track that was filled is empty again at once: it is shown as it was filled, which is what targets are for. */
@@ -80,7 +78,7 @@ function trackChange(
   { before, after, text }: Compared<Table, FactsByEdition>,
   moment: Moment | undefined,
 ): readonly Change[] {
-  const track = moment?.rest.some(fillsTrack) === true ? FULL_TRACK : after.track;
+  const track = moment?.rest.some(fillsTrack) === true ? TRACK_DICE : after.track;
   // It is emptied by a raid as well: without its sentence that is neither good nor bad.
   const good = track > before.track ? 'more' : null;
   return figure(word(text, 'bo.dissent.title'), before.track, track, good);

@@ -4,7 +4,7 @@ import { things } from '../../../../shared/games/black-orchestra/pictures/things
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Moment, momentsOf } from '../../../table/contract/story';
-import { arrestsAfter } from '../story/arrests';
+import { arrestsAfter, EVENT_LINES } from '../story/arrests';
 import { facesOf } from '../story/dice';
 import { story } from '../story/story';
 
@@ -72,7 +72,7 @@ export function picturesOf({ log }: Pick<MatchView<Table>, 'log'>): readonly Pic
 }
 
 /** What brings arrests: they are told with it. */
-const BRINGERS: ReadonlySet<string> = new Set(['log.event', 'log.event-goes-on', 'log.plot-detected']);
+const BRINGERS: ReadonlySet<string> = new Set([...EVENT_LINES, 'log.plot-detected']);
 
 /** A moment that tells the arrests that it has brought as well. */
 function withArrests(moment: Moment, brought: readonly Moment[]): Moment {

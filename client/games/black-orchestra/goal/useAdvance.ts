@@ -1,5 +1,5 @@
 import type { Ask } from '../../../../shared/engine/ask';
-import { SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
+import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Renderer } from '../../../../shared/text/render';
@@ -15,7 +15,7 @@ function diceFor({ suspicion }: Conspirator, { options }: Ask): number {
   const offered = options.flatMap(({ key }) =>
     key.startsWith('conspire:') ? [Number(key.slice('conspire:'.length))] : [],
   );
-  return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high') ? Math.min(...offered) : Math.max(...offered);
+  return isNearArrest(suspicion) ? Math.min(...offered) : Math.max(...offered);
 }
 
 /** The key of the option that takes a step; null where the reader chooses what they give. */

@@ -63,26 +63,28 @@ export function DiceStage({
           <ThrownDie key={i} face={face} number={i} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
         ))}
       </div>
-      <ul className="bo-staged-counts">
-        {/* What the faces of other rolls mean, only what they bring says (found: three empty rows). */}
-        {(purpose === 'other' ? [] : KINDS).map((kind, i) => {
-          const n = kinds[i]?.length ?? 0;
-          // What is missing makes room for what the others have changed.
-          if (n === 0 && hasResult) return null;
-          // No kind is missing before the last die has come to rest.
-          const isCounted =
-            n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;
-          return (
-            <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
-              <Die face={kind === 'number' ? '1' : kind} size={26} />
-              <span>
-                {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}
-                {purpose === 'other' || (isCounted && n === 0) ? null : hint(kind, purpose)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {/* What the faces of other rolls mean, only what they bring says (found: three empty rows). */}
+      {purpose !== 'other' && (
+        <ul className="bo-staged-counts">
+          {KINDS.map((kind, i) => {
+            const n = kinds[i]?.length ?? 0;
+            // What is missing makes room for what the others have changed.
+            if (n === 0 && hasResult) return null;
+            // No kind is missing before the last die has come to rest.
+            const isCounted =
+              n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;
+            return (
+              <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
+                <Die face={kind === 'number' ? '1' : kind} size={26} />
+                <span>
+                  {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}
+                  {isCounted && n === 0 ? null : hint(kind, purpose)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <Changes changes={changes} drawing={drawing} />
     </div>
   );

@@ -13,17 +13,18 @@ export function EventShown({ moment: { moment }, staged, drawing, changes }: Sta
   const { say } = sayer(table, you, text);
   const about = aboutOf(moment, drawing);
   const lit = staged.count('effect');
+  const kicker = word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) });
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
-        <span>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</span>
+        <span>{kicker}</span>
       </div>
     );
   }
   return (
     <>
       <article className="bo-card-front">
-        <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
+        <small>{kicker}</small>
         <h2>{about?.title ?? say(moment.head)}</h2>
         {moment.rest.length === 0 ? (
           <p>{about?.body[0]}</p>

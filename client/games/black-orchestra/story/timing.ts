@@ -8,7 +8,7 @@ import {
   sceneTiming,
   type Timing,
 } from '../../../table/contract/timing';
-import { arrestsAfter } from './arrests';
+import { arrestsAfter, EVENT_LINES } from './arrests';
 import { diceOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
@@ -25,7 +25,7 @@ const MOST_EFFECTS = 3;
 
 /** Whether an event has led to arrests, or to a look whom to arrest. */
 export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
-  if (moment.head.m !== 'log.event' && moment.head.m !== 'log.event-goes-on') return false;
+  if (!EVENT_LINES.includes(moment.head.m)) return false;
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || arrestsAfter(moment, beside).length > 0;
 }
 

@@ -5,3 +5,8 @@ export type Motivation = (typeof MOTIVATIONS)[number];
 /** Suspicion, low to high [BO 4]. */
 export const SUSPICIONS = ['low', 'medium', 'high', 'extreme'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
+
+/** Whether a raid arrests at this suspicion [BO 10], or one eagle more makes it so. */
+export function isNearArrest(suspicion: Suspicion): boolean {
+  return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high');
+}

@@ -1,5 +1,5 @@
 import { neighbours } from '../board/distance';
-import { SUSPICIONS } from '../board/levels';
+import { isNearArrest } from '../board/levels';
 import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId } from '../board/spaces';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
@@ -73,7 +73,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
 
 /** Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. */
 function delivery({ suspicion }: Conspirator): readonly NextStep[] {
-  return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high') ? [{ kind: 'deliver' }] : [];
+  return isNearArrest(suspicion) ? [{ kind: 'deliver' }] : [];
 }
 
 /** A draw, while there is a card to draw and room for it. */
