@@ -7,7 +7,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, idAt } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
 /** A request that a receiver got. */
@@ -95,21 +95,34 @@ const local = (more: Parameters<typeof house>[0] = {}) =>
   house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...more });
 
 /** Player 0 and 1 at a table, Player 0 to act. */
-async function table(served: Served): Promise<readonly [Browser, Browser]> {
+async function table(served: Served, name = 'Player 1'): Promise<readonly [Browser, Browser]> {
   const all = [browserAt(served), browserAt(served)] as const;
-  await gather(all);
+  const [anna, ben] = all;
+  await anna.create('Player 0');
+  await ben.join(anna.code, name);
   await begin(all);
   for (const [i, one] of all.entries()) {
     await one.take(`vow.${i}.north`);
     await one.take(`depth.${i}.1`);
   }
-  await all[0].until(() => all[0].ask('action'));
+  await anna.until(() => anna.ask('action'));
   return all;
 }
 
 async function gone(who: Browser, at: number, seenBy: Browser): Promise<void> {
   who.close();
   await seenBy.until(() => seenBy.rooms.at(-1)?.members[at]?.connected === false);
+}
+
+/** What the webhook of a room is sent when the table waits for a member of this name, who is away. */
+async function sentAbout(name: string): Promise<WebhookBody> {
+  const [anna, ben] = await table(await local(), name);
+  const { at, inbox } = await receiver(204);
+  expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
+  await gone(ben, 1, anna);
+  await anna.take('rest');
+  await inbox.until(1);
+  return JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
 }
 
 describe('a member who is away when the table begins to wait for them', () => {
@@ -187,43 +200,13 @@ describe('a member who is away when the table begins to wait for them', () => {
   });
 
   it('is told by a webhook that calls nobody else, whatever their name looks like', async () => {
-    const served = await local();
-    const [anna, ben] = [browserAt(served), browserAt(served)] as const;
-    await anna.create('Anna');
-    await ben.join(anna.code, '<@everyone>');
-    await begin([anna, ben]);
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
-    await anna.until(() => anna.ask('action'));
-    const { at, inbox } = await receiver(204);
-    expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
-    await gone(ben, 1, anna);
-    await anna.take('rest');
-    await inbox.until(1);
-    const sent = JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
+    const sent = await sentAbout('<@everyone>');
     expect(sent).toMatchObject({ names: ['\uff1c\uff20everyone\uff1e'], allowed_mentions: { parse: [] } });
     expect(sent.text + sent.content).not.toMatch(/[@<>]/);
   });
 
   it('is told by a webhook in which a name leads nobody away (found: a link in a name)', async () => {
-    const served = await local();
-    const [anna, ben] = [browserAt(served), browserAt(served)] as const;
-    await anna.create('Anna');
-    await ben.join(anna.code, '[f](http://e.io)*_`|~#');
-    await begin([anna, ben]);
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
-    await anna.until(() => anna.ask('action'));
-    const { at, inbox } = await receiver(204);
-    expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
-    await gone(ben, 1, anna);
-    await anna.take('rest');
-    await inbox.until(1);
-    const sent = JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
+    const sent = await sentAbout('[f](http://e.io)*_`|~#');
     expect(sent.names).toEqual(['［f］（http:／／e.io）＊＿｀｜～＃']);
   });
 

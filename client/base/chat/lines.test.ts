@@ -1,15 +1,6 @@
-import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
+import type { ChatLine } from '../../../shared/protocol/rooms';
+import { line, numbers } from '../../testing/lines';
 import { heardLines, tidyLine, unreadIn, wasSaid } from './lines';
-
-const line = (n: number, more: Partial<SaidLine> = {}): SaidLine => ({
-  n,
-  kind: 'said',
-  name: 'Anna',
-  text: `t${n}`,
-  at: n,
-  ...more,
-});
-const numbers = (lines: readonly ChatLine[]) => lines.map(({ n }) => n);
 
 test('unread is what others said after the last line read', () => {
   const lines = [line(1), line(2, { name: 'Bob' }), line(3), line(5, { name: 'Bob' })];

@@ -1,16 +1,7 @@
-import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
+import type { ChatLine } from '../../../shared/protocol/rooms';
 import { fc, runs } from '../../../shared/testing/properties';
+import { line, numbers } from '../../testing/lines';
 import { mergedLines } from './lines';
-
-const line = (n: number, more: Partial<SaidLine> = {}): SaidLine => ({
-  n,
-  kind: 'said',
-  name: 'Anna',
-  text: `t${n}`,
-  at: n,
-  ...more,
-});
-const numbers = (lines: readonly ChatLine[]) => lines.map(({ n }) => n);
 
 test('whatever comes twice, late or with gaps, every line is there once and in order', () => {
   fc.assert(

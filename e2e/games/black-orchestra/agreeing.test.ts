@@ -1,19 +1,8 @@
-import type { Browser as Chromium } from 'playwright-core';
-
 import { crashUnder } from '../../browser/crash';
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
-import { ServerProcess } from '../../lib/server';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** The asked player gives the first answer that leads somewhere. */
 async function answerOnce(players: readonly Player[]): Promise<void> {
@@ -28,12 +17,12 @@ async function answerOnce(players: readonly Player[]): Promise<void> {
 }
 
 test('a table goes back, gives a lost seat to a new token and ends the game by consent, over crashes', async () => {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
-  const link = `${server.url}/r/${code}`;
-  const ben = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const link = `${here().server.url}/r/${code}`;
+  const ben = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await ben.sit('Ben');
-  const hugo = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  const hugo = await Player.arrive(here().browser, link, { screen: 'laptop', locale: 'en-GB' });
   await hugo.sit('Hugo');
   await anna.at('start').click();
   const table = [anna, ben, hugo];
@@ -45,7 +34,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-agree').click();
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
-  await crashUnder(server, table);
+  await crashUnder(here().server, table);
   await hugo.page
     .getByText(/Anna asks: undo back to the start of turn \d+ \(/)
     .first()
@@ -68,12 +57,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
 
   // Hugo's browser forgets everything; the table gives the seat to the new one. The old one is told.
   await hugo.page.goto('about:blank');
-  const fresh = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const fresh = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await fresh.at('claim').click();
   const words = await fresh.at('claim-word').innerText();
   await anna.at('claims').getByText('Somebody claims to be Hugo').waitFor();
   // A stranger says the same. The table tells them apart by what Hugo reads out on the telephone.
-  const stranger = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  const stranger = await Player.arrive(here().browser, link, { screen: 'laptop', locale: 'en-GB' });
   await stranger.watch();
   await stranger.page.locator('.table-screen').waitFor();
   await stranger.openRoom();
@@ -81,7 +70,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await stranger.at('claim').click();
   await stranger.at('claim-asked').waitFor();
   await anna.at('claims').getByText('2 people claim to be Hugo').waitFor();
-  await crashUnder(server, [anna, ben, fresh, stranger]);
+  await crashUnder(here().server, [anna, ben, fresh, stranger]);
   await fresh.at('claim-word').getByText(words).waitFor();
   for (const one of [anna, ben])
     await one.at('claim-row').filter({ hasText: words }).getByTestId('claim-agree').click();
@@ -99,7 +88,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await ben.at('proposal-agree').click();
   await fresh.at('proposal-agree').click();
   await anna.page.getByText('Ended by agreement').first().waitFor();
-  await crashUnder(server, [anna, ben, fresh]);
+  await crashUnder(here().server, [anna, ben, fresh]);
   for (const one of [ben, fresh, anna]) await one.at('end-page').getByTestId('again-in').click();
   await anna.at('end-page').getByText('Everybody is in.').waitFor();
   await anna.at('end-page').getByTestId('again-lobby').click();

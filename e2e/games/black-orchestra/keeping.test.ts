@@ -1,19 +1,8 @@
-import type { Browser as Chromium } from 'playwright-core';
-
 import { crashUnder } from '../../browser/crash';
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
-import { ServerProcess } from '../../lib/server';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Answers the first question on the screen with its last option, which ends something. */
 async function answerOnce(player: Player): Promise<void> {
@@ -24,12 +13,12 @@ async function answerOnce(player: Player): Promise<void> {
 }
 
 test('a mate stands in for a member who is away, who takes the seat back with one tap, over crashes', async () => {
-  const hugo = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const hugo = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await hugo.create('Hugo');
-  const link = `${server.url}/r/${code}`;
-  const anna = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  const link = `${here().server.url}/r/${code}`;
+  const anna = await Player.arrive(here().browser, link, { screen: 'laptop', locale: 'en-GB' });
   await anna.sit('Anna');
-  const ben = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const ben = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await ben.sit('Ben');
   await hugo.at('start').click();
   for (const one of [hugo, anna, ben]) await one.page.locator('.table-screen').waitFor();
@@ -45,7 +34,7 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   await ben.at('keep-open').click();
   await ben.page.getByRole('button', { name: 'Anna' }).click();
   await anna.page.getByText('Ben asks you to stand in for Hugo.').first().waitFor();
-  await crashUnder(server, [anna, ben]);
+  await crashUnder(here().server, [anna, ben]);
   await anna.at('proposal-agree').click();
   await anna.at('kept-bar').waitFor();
   await ben.page.getByText('Anna répond pour Hugo', { exact: false }).first().waitFor();
@@ -54,7 +43,7 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   await anna.at('kept-show').click();
   await anna.page.getByText('You stand in for Hugo and see this seat.').first().waitFor();
   await answerOnce(anna);
-  await crashUnder(server, [anna, ben]);
+  await crashUnder(here().server, [anna, ben]);
   await anna.at('kept-bar').waitFor();
 
   // Hugo is back, reads who has answered for him, and answers again.
@@ -63,7 +52,7 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   await hugo.at('kept-back').click();
   await hugo.at('kept-bar').waitFor({ state: 'detached' });
   await anna.at('kept-seat').waitFor({ state: 'detached' });
-  await crashUnder(server, [anna, ben, hugo]);
+  await crashUnder(here().server, [anna, ben, hugo]);
   await hugo.page.locator('.table-screen').waitFor();
   expect(await hugo.at('kept-bar').count()).toBe(0);
   for (const one of [anna, ben, hugo]) expect(one.complaints).toEqual([]);

@@ -1,30 +1,19 @@
-import type { Browser as Chromium } from 'playwright-core';
-
 import { crashUnder } from '../../browser/crash';
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
-import { ServerProcess } from '../../lib/server';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 test('a table pauses with one tap of the others, stays so over a crash, and goes on with one tap', async () => {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
-  const link = `${server.url}/r/${code}`;
-  const ben = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const link = `${here().server.url}/r/${code}`;
+  const ben = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await ben.sit('Ben');
   await anna.at('start').click();
   const table = [anna, ben];
   for (const one of table) await one.page.locator('.table-screen').waitFor();
-  const watching = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  const watching = await Player.arrive(here().browser, link, { screen: 'laptop', locale: 'en-GB' });
   await watching.watch();
 
   await anna.openRoom();
@@ -33,7 +22,7 @@ test('a table pauses with one tap of the others, stays so over a crash, and goes
   await ben.at('proposal-agree').click();
   await ben.at('paused').getByText('demandée par Anna').waitFor();
   await watching.at('paused').getByText('Anna asked for it.').waitFor();
-  await crashUnder(server, [...table, watching]);
+  await crashUnder(here().server, [...table, watching]);
   await anna.at('paused').getByText('you asked for it.').waitFor();
 
   // Nothing can be answered meanwhile.

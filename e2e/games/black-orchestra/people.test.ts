@@ -1,29 +1,18 @@
-import type { Browser as Chromium } from 'playwright-core';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
-import { ServerProcess } from '../../lib/server';
-
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Ends the server without warning and starts it again on what is on the disk. */
 async function crash(): Promise<void> {
-  await server.kill();
-  await server.run();
+  await here().server.kill();
+  await here().server.run();
 }
 
 test('a seat goes on on a second device, by code and by link, over crashes, until it is signed out', async () => {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
-  const link = `${server.url}/r/${code}`;
+  const link = `${here().server.url}/r/${code}`;
   await anna.at('seat-own').click();
   await anna.at('devices-open').click();
   await anna.at('pair').click();
@@ -32,7 +21,7 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
 
   // In the lobby, by typing the code that a server made before it crashed.
   await crash();
-  const phone = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const phone = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await phone.at('continue-offer').click();
   await phone.at('pairing-code').fill(typed.toLowerCase());
   await phone.at('continue').click();
@@ -48,7 +37,7 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
   await anna.at('room-code').click();
   await anna.at('pair').click();
   const other = (await anna.at('pairing').innerText()).replace('-', '');
-  const tablet = await Player.arrive(chromium, `${link}#device=${other}`, { screen: 'laptop', locale: 'fr-FR' });
+  const tablet = await Player.arrive(here().browser, `${link}#device=${other}`, { screen: 'laptop', locale: 'fr-FR' });
   await tablet.at('continue').click();
   await tablet.page.locator('[data-testid=ask]').first().waitFor();
   expect(tablet.page.url()).toBe(link);
@@ -58,7 +47,7 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
   await tablet.page.locator(`section[data-ask="${ask?.id ?? ''}"]`).waitFor({ state: 'detached' });
 
   // The same link again: the code works once.
-  const late = await Player.arrive(chromium, `${link}#device=${other}`, { screen: 'phone', locale: 'en-GB' });
+  const late = await Player.arrive(here().browser, `${link}#device=${other}`, { screen: 'phone', locale: 'en-GB' });
   await late.at('continue').click();
   await late.page.getByText('This code is not valid').waitFor();
 
@@ -76,15 +65,15 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
 }, 120_000);
 
 test('a screen for everybody shows and receives nothing private while the seat is played on a phone', async () => {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
   await anna.at('start').click();
   await anna.page.locator('[data-testid=ask]').first().waitFor();
   await anna.at('room-code').click();
   await anna.at('pair').click();
   const pairing = (await anna.at('pairing').innerText()).replace('-', '');
-  const link = `${server.url}/r/${code}`;
-  const phone = await Player.arrive(chromium, `${link}#device=${pairing}`, { screen: 'phone', locale: 'fr-FR' });
+  const link = `${here().server.url}/r/${code}`;
+  const phone = await Player.arrive(here().browser, `${link}#device=${pairing}`, { screen: 'phone', locale: 'fr-FR' });
   await phone.at('continue').click();
   await phone.page.locator('[data-testid=ask]').first().waitFor();
   await anna.at('share-screen').click();

@@ -1,28 +1,23 @@
-import type { Browser as Chromium } from 'playwright-core';
-
 import { crashUnder } from '../../browser/crash';
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 import { violationsOf } from '../../lib/axe';
-import { ServerProcess } from '../../lib/server';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Anna at a laptop in English, and Ben on a phone in French, who has the first turn; with a spectator. */
 async function table(): Promise<{ readonly anna: Player; readonly ben: Player; readonly watching: Player }> {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
-  const ben = await Player.arrive(chromium, `${server.url}/r/${code}`, { screen: 'phone', locale: 'fr-FR' });
+  const ben = await Player.arrive(here().browser, `${here().server.url}/r/${code}`, {
+    screen: 'phone',
+    locale: 'fr-FR',
+  });
   await ben.sit('Ben');
-  const watching = await Player.arrive(chromium, `${server.url}/r/${code}`, { screen: 'laptop', locale: 'fr-FR' });
+  const watching = await Player.arrive(here().browser, `${here().server.url}/r/${code}`, {
+    screen: 'laptop',
+    locale: 'fr-FR',
+  });
   await watching.watch();
   await anna.at('all-options').click();
   const second = anna.page.locator('[data-choice=first] [value="2"]');
@@ -55,7 +50,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   await watching.at('plan').getByText('Anna propose à Ben\u00a0:').waitFor();
   for (const one of [anna, ben, watching]) expect(await one.page.locator('.bo-plan-way').count()).toBe(1);
   expect(await violationsOf(ben.page)).toEqual([]);
-  await crashUnder(server, [anna, ben, watching]);
+  await crashUnder(here().server, [anna, ben, watching]);
   // The unfolded part is still open after the crash.
   await ben.page.locator('[data-testid=plan-take][data-key="move:hannover"]').click();
   await ben.at('plan').getByText('1 sur 3').waitFor();
@@ -65,7 +60,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   const [ask] = await ben.asks();
   await ben.answer(ask?.id ?? '', 'move:train-station');
   await ben.at('plan-barred').getByText('Impossible pour le moment.').waitFor();
-  await crashUnder(server, [anna, ben, watching]);
+  await crashUnder(here().server, [anna, ben, watching]);
   await ben.at('plan-barred').getByText('Impossible pour le moment.').waitFor();
 
   // To draw is one tap, as at its slot.

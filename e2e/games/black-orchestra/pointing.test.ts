@@ -1,26 +1,21 @@
-import type { Browser as Chromium } from 'playwright-core';
-
-import { launchBrowser, Player } from '../../browser/player';
-import { FIXED } from '../../browser/setting';
+import { Player } from '../../browser/player';
+import { setting } from '../../browser/setting';
 import { violationsOf } from '../../lib/axe';
-import { ServerProcess } from '../../lib/server';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 test('what one points at is seen on the other screen, in its language: by mouse on a laptop, by a resting finger on a phone', async () => {
-  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
-  const ben = await Player.arrive(chromium, `${server.url}/r/${code}`, { screen: 'phone', locale: 'fr-FR' });
+  const ben = await Player.arrive(here().browser, `${here().server.url}/r/${code}`, {
+    screen: 'phone',
+    locale: 'fr-FR',
+  });
   await ben.sit('Ben');
-  const watching = await Player.arrive(chromium, `${server.url}/r/${code}`, { screen: 'phone', locale: 'en-GB' });
+  const watching = await Player.arrive(here().browser, `${here().server.url}/r/${code}`, {
+    screen: 'phone',
+    locale: 'en-GB',
+  });
   await watching.watch();
   await anna.at('start').click();
   for (const one of [anna, ben, watching]) await one.page.locator('.table-screen').waitFor();

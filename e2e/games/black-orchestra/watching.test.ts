@@ -1,23 +1,12 @@
-import type { Browser as Chromium } from 'playwright-core';
-
 import { wantAgain } from '../../../server/testing/seating';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { crashUnder } from '../../browser/crash';
 import { Friends } from '../../browser/friends';
-import { launchBrowser, Player } from '../../browser/player';
+import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
-import { FIXED } from '../../browser/setting';
-import { ServerProcess } from '../../lib/server';
+import { setting } from '../../browser/setting';
 
-let chromium: Chromium;
-let server: ServerProcess;
-beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
-});
-afterAll(async () => {
-  await chromium.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Opens the comments. */
 async function openComments(player: Player): Promise<void> {
@@ -33,13 +22,13 @@ async function comment(player: Player, text: string): Promise<void> {
 }
 
 test('a French spectator is let in over a crash, both channels are used, and she sits down for the next turn', async () => {
-  const friends = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Ben']);
+  const friends = await Friends.gather(here().server.url, 'black-orchestra', ['Anna', 'Ben']);
   await friends.start();
-  const anna = await friends.look(chromium, 0, 'en-GB');
+  const anna = await friends.look(here().browser, 0, 'en-GB');
   await anna.page.locator('.table-screen').waitFor();
   // Only people on pages stay: a crash cuts the others off.
   friends.at(0).close();
-  const link = `${server.url}/r/${friends.code}`;
+  const link = `${here().server.url}/r/${friends.code}`;
 
   // The host lets spectators in one by one.
   await anna.openRoom();
@@ -48,12 +37,12 @@ test('a French spectator is let in over a crash, both channels are used, and she
   await anna.page.keyboard.press('Escape');
 
   // She knocks, waits over a crash of the server, and is let in.
-  const zoe = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  const zoe = await Player.arrive(here().browser, link, { screen: 'phone', locale: 'fr-FR' });
   await zoe.at('name').fill('Zoé');
   await zoe.at('watch-ask').click();
   await zoe.at('watch-asked').waitFor();
   await anna.at('knocks').getByText('Zoé').waitFor();
-  await crashUnder(server, [anna, zoe]);
+  await crashUnder(here().server, [anna, zoe]);
   expect(await zoe.at('watch-asked').innerText()).toContain('sous le nom de Zoé');
   expect(zoe.received.join()).not.toContain('"view"');
   await anna.at('admit').click();
@@ -97,9 +86,12 @@ test('a French spectator is let in over a crash, both channels are used, and she
 });
 
 test('what spectators said stands before the players at the end, and whoever watched comes along', async () => {
-  const friends = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Ben']);
+  const friends = await Friends.gather(here().server.url, 'black-orchestra', ['Anna', 'Ben']);
   await friends.start();
-  const zoe = await Player.arrive(chromium, `${server.url}/r/${friends.code}`, { screen: 'laptop', locale: 'fr-FR' });
+  const zoe = await Player.arrive(here().browser, `${here().server.url}/r/${friends.code}`, {
+    screen: 'laptop',
+    locale: 'fr-FR',
+  });
   await zoe.watch();
   await zoe.page.locator('.table-screen').waitFor();
   await openComments(zoe);
@@ -120,7 +112,7 @@ test('what spectators said stands before the players at the end, and whoever wat
   await friends.play(await rehearsed(blackOrchestra, 2, ({ over }) => over !== null));
   await zoe.at('scores').getByText('Zoé').waitFor();
 
-  const anna = await friends.look(chromium, 0, 'en-GB');
+  const anna = await friends.look(here().browser, 0, 'en-GB');
   // The report opens by itself, over the table.
   await anna.at('end-close').click();
   await openComments(anna);
