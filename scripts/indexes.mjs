@@ -14,11 +14,10 @@ const games = join(root, 'shared/games');
 
 /** The files of a folder that hold one card each, without their ending. */
 function cardFiles(folder) {
-  const written = ['index.ts', 'ids.ts'];
   return readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .filter((file) => !written.includes(file) && !file.includes('shared/'))
+    .filter((file) => file !== 'index.ts' && !file.includes('shared/'))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
 }
@@ -44,7 +43,7 @@ function indexText(files, { list, type, types, what }) {
   ].join('\n');
 }
 
-/** The ids of a folder's cards, which are the names of their files, as a type. */
+/** The ids of a folder's cards, which are the names of their files, as a type: a list of its own, for those who may not know the cards. */
 function idsText(files, { list, type, what }) {
   return [
     `/** ${what}. ${WRITTEN} */`,
@@ -67,7 +66,7 @@ async function filesOf(game) {
   for (const list of lists) {
     const cards = cardFiles(join(folder, list.folder));
     files.set(join(folder, list.folder, 'index.ts'), indexText(cards, list));
-    if (list.ids !== undefined) files.set(join(folder, list.folder, 'ids.ts'), idsText(cards, list.ids));
+    if (list.ids !== undefined) files.set(join(folder, list.ids.to), idsText(cards, list.ids));
   }
   for (const one of data) files.set(join(root, one.to), await dataText(join(folder, one.from), one));
   return files;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 
 import pino, { type Logger } from 'pino';
@@ -222,7 +223,8 @@ export function createApp(options: AppOptions): App {
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);
   const pool = options.botPool ?? new Pool();
-  const runner = new BotRunner({ host, follower, pool, pace: options.botPace ?? BOT_PACE, log });
+  const pace = options.botPace ?? BOT_PACE;
+  const runner = new BotRunner({ host, follower, pool, pace, luck: (below) => randomInt(below), log });
   const timekeeper = new Timekeeper({
     host,
     follower,

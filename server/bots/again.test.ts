@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+
 import { isQuestion } from '../../shared/engine/ask';
 import type { Decision } from '../../shared/engine/policy';
 import { games } from '../../shared/games/registry';
@@ -21,10 +23,10 @@ function first({ view }: Job): Decision {
 }
 
 /** A table whose only person has answered all: a bot thinks. */
-async function table() {
+async function table(log = pino({ level: 'silent' })) {
   const storage = new FaultyStorage(new MemoryStorage());
   const pool = new GatedPool<Job, Decision>();
-  const anna = browserAt(await house({ games, botPace: AT_ONCE, botPool: pool, data: storage }));
+  const anna = browserAt(await house({ games, botPace: AT_ONCE, botPool: pool, data: storage, log }));
   await withBots(anna, GAME, ['quick']);
   while (!pool.busy()) {
     await Promise.race([pool.asked(), anna.until(() => question(anna))]);
@@ -69,5 +71,18 @@ describe('a bot whose answer', () => {
     }
     await pool.decide(first);
     await anna.until(() => anna.view.stateID > before);
+  });
+
+  it.each([
+    ['too-slow', 'warn'],
+    ['failed', 'error'],
+  ] as const)('does not come (%s) takes the first option, which is logged as %s', async (why, level) => {
+    const lines: string[] = [];
+    const { pool, anna } = await table(pino({ level: 'warn' }, { write: (line) => void lines.push(line) }));
+    const before = anna.view.stateID;
+    await pool.fail(why);
+    await anna.until(() => anna.view.stateID > before);
+    const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(told.find(({ msg }) => msg === 'a bot takes the first option')?.level).toBe(pino.levels.values[level]);
   });
 });

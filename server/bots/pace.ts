@@ -8,3 +8,12 @@ export interface BotPace {
 
 /** People read a line in about this time. */
 export const BOT_PACE: BotPace = { pauseMs: 1_200, othersMs: 3_000 };
+
+/** Bots that are asked side by side answer up to so many pauses later, each by its own luck. */
+export const SPREAD = 2;
+
+/**
+ * A bot begins to think so long before it is to answer, in milliseconds: how long it thinks, which depends on what it holds, shows
+ * nowhere.
+ */
+export const THINK_MS = 1_000;

@@ -16,7 +16,7 @@ import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
 import { botOf, matchOf } from '../match/state';
 import { JobUndone, type Pool } from '../workers/pool';
-import type { BotPace } from './pace';
+import { type BotPace, SPREAD, THINK_MS } from './pace';
 import { pausesAfter } from './pauses';
 
 /** The parts that the runner works with. */
@@ -25,6 +25,8 @@ export interface BotRunnerParts {
   readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
   readonly pool: Pick<Pool, 'hasRoom' | 'run' | 'close'>;
   readonly pace: BotPace;
+  /** A whole number from 0 up to but not this one, that nobody can foretell: when bots answer. */
+  readonly luck: (below: number) => number;
   readonly log: Logger;
 }
 
@@ -45,9 +47,12 @@ type Advised =
  * decides nonsense costs its bot one decision, and nobody else anything.
  */
 export class BotRunner {
-  private readonly timers = new Map<string, { readonly ask: AskId | null; readonly timer: NodeJS.Timeout }>();
-  /** The questions that bots think about, by match. */
-  private readonly thinking = new Map<string, AskId>();
+  /** When bots begin to think about their questions, by match; under `again` when the questions are looked at again. */
+  private readonly planned = new Map<string, Map<AskId | 'again', NodeJS.Timeout>>();
+  /** The questions that bots think about, or have answered in their minds, by match. */
+  private readonly thinking = new Map<string, Set<AskId>>();
+  /** Ends the time for which decided answers are held back. */
+  private readonly held = new Set<() => void>();
   private readonly background = new Background();
   private state: 'open' | 'closed' = 'open';
 
@@ -63,45 +68,73 @@ export class BotRunner {
   /** Lets go of all questions, and waits for the answers under way. */
   async close(): Promise<void> {
     this.state = 'closed';
-    for (const { timer } of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const id of [...this.planned.keys()]) this.drop(id, []);
+    for (const over of [...this.held]) over();
     await this.parts.pool.close();
     await this.background.idle();
   }
 
-  /** Sees to the first question of a bot, if there is one. */
+  /** Sees to the questions of bots, if there are any. */
   private look(match: LiveMatch, laterMs: number): void {
-    const due = this.state === 'open' ? dueIn(match) : null;
-    const planned = this.timers.get(match.id);
-    if (planned !== undefined && planned.ask === due?.ask.id) return;
-    clearTimeout(planned?.timer);
-    this.timers.delete(match.id);
-    if (due === null || this.thinking.get(match.id) === due.ask.id) return;
-    this.plan(match.id, due.ask.id, laterMs);
+    const due = this.state === 'open' ? dueIn(match) : [];
+    this.drop(
+      match.id,
+      due.map(({ ask }) => ask.id),
+    );
+    for (const { ask } of due) {
+      const isPlanned = this.planned.get(match.id)?.has(ask.id) === true;
+      if (!isPlanned && this.thinking.get(match.id)?.has(ask.id) !== true) this.plan(match.id, ask, laterMs);
+    }
   }
 
-  /** Answers a match's first question of a bot after the usual pause and somewhat later, while somebody looks at it. */
-  private plan(id: string, ask: AskId | null, laterMs: number): void {
-    if (this.state === 'closed' || this.timers.has(id) || !this.parts.follower.isHeld(id)) return;
+  /**
+   * Answers a question of a bot after the usual pause and somewhat later, while somebody looks at its match. When that is depends
+   * on nothing but what everybody knows and on luck.
+   */
+  private plan(id: string, ask: Ask, laterMs: number): void {
+    const { luck, pace } = this.parts;
+    const waitMs = pace.pauseMs + laterMs + (ask.sealed === true ? luck(SPREAD * pace.pauseMs + 1) : 0);
+    const aheadMs = Math.min(waitMs, THINK_MS);
+    this.wind(id, ask.id, waitMs - aheadMs, () => this.answer(id, ask.id, aheadMs));
+  }
+
+  private wind(id: string, what: AskId | 'again', waitMs: number, task: () => Promise<void>): void {
+    const planned = this.planned.get(id) ?? new Map<AskId | 'again', NodeJS.Timeout>();
+    if (this.state === 'closed' || planned.has(what) || !this.parts.follower.isHeld(id)) return;
     const timer = setTimeout(() => {
-      this.timers.delete(id);
-      this.track(id, () => this.answer(id));
-    }, this.parts.pace.pauseMs + laterMs);
+      planned.delete(what);
+      this.track(id, task);
+    }, waitMs);
     timer.unref();
-    this.timers.set(id, { ask, timer });
+    this.planned.set(id, planned.set(what, timer));
+  }
+
+  /** Lets go of what is planned in a match, but for these questions. */
+  private drop(id: string, but: readonly (AskId | 'again')[]): void {
+    const planned = this.planned.get(id);
+    if (planned === undefined) return;
+    for (const [what, timer] of planned) {
+      if (but.includes(what)) continue;
+      clearTimeout(timer);
+      planned.delete(what);
+    }
+    if (planned.size === 0) this.planned.delete(id);
   }
 
   private lookAgain(id: string): void {
-    this.track(id, async () => {
-      const match = await this.parts.host.open(id);
-      if (match !== null) this.look(match, 0);
-    });
+    this.track(id, () => this.lookNow(id, 0));
+  }
+
+  private async lookNow(id: string, laterMs: number): Promise<void> {
+    const match = await this.parts.host.open(id);
+    if (match !== null) this.look(match, laterMs);
   }
 
   /** What fails is tried again later: storage was away, or bots had too much to do. */
   private track(id: string, task: () => Promise<void>): void {
     const failed = (err: unknown): void => {
-      if (!(err instanceof UnsupportedMatch)) this.plan(id, null, this.parts.pace.othersMs);
+      if (!(err instanceof UnsupportedMatch))
+        this.wind(id, 'again', this.parts.pace.othersMs, () => this.lookNow(id, 0));
       this.parts.log.warn({ err, match: id }, 'a bot cannot answer');
     };
     this.background.run(task, failed);
@@ -152,20 +185,44 @@ export class BotRunner {
     }
   }
 
-  private async answer(id: string): Promise<void> {
-    const match = await this.parts.host.open(id);
-    if (match === null || !this.parts.follower.isHeld(id)) return;
-    const due = dueIn(match);
-    if (due === null || this.thinking.get(id) === due.ask.id) return;
-    this.thinking.set(id, due.ask.id);
-    const decision = await this.decision(match, due).finally(() => {
-      if (this.thinking.get(id) === due.ask.id) this.thinking.delete(id);
+  /** Has a bot think about its question, and answers so much later: at once when it has thought for longer. */
+  private async answer(id: string, asked: AskId, aheadMs: number): Promise<void> {
+    const thinking = this.thinking.get(id) ?? new Set<AskId>();
+    if (thinking.has(asked)) return;
+    this.thinking.set(id, thinking.add(asked));
+    const refused = await this.think(id, asked, aheadMs).finally(() => {
+      thinking.delete(asked);
+      if (thinking.size === 0) this.thinking.delete(id);
     });
-    const refused = await this.parts.host.decide(id, decision, due.keeper);
     // Another answer was faster, or storage is away: look at the questions again.
-    if (refused === null) return;
-    const now = await this.parts.host.open(id);
-    if (now !== null) this.look(now, this.parts.pace.othersMs);
+    if (refused !== null) await this.lookNow(id, this.parts.pace.othersMs);
+  }
+
+  /** Has a bot decide, and answers not before so much time has passed. Resolves to why it was refused; null where nobody asks it any more. */
+  private async think(id: string, asked: AskId, aheadMs: number): Promise<ErrorCode | null> {
+    const held = this.hold(aheadMs);
+    const match = await this.parts.host.open(id);
+    if (match === null || !this.parts.follower.isHeld(id)) return null;
+    const due = dueIn(match).find(({ ask }) => ask.id === asked);
+    if (due === undefined) return null;
+    const decision = await this.decision(match, due);
+    await held;
+    return this.parts.host.decide(id, decision, due.keeper);
+  }
+
+  /** Waits; not for long once the runner closes. */
+  private async hold(ms: number): Promise<void> {
+    if (ms === 0) return;
+    await new Promise<void>((resolve) => {
+      const over = (): void => {
+        clearTimeout(timer);
+        this.held.delete(over);
+        resolve();
+      };
+      const timer = setTimeout(over, ms);
+      timer.unref();
+      this.held.add(over);
+    });
   }
 
   /**
@@ -195,17 +252,21 @@ export class BotRunner {
       { ...job, level, worlds },
       ...(level === 'quick' ? [] : [{ ...job, level: 'quick', worlds: [] } as const]),
     ];
+    let worst: 'warn' | 'error' = 'warn';
     for (const one of tries) {
       try {
         const decision = await this.parts.pool.run(match.id, one);
         if (isOffered(view.asks, decision)) return decision;
+        worst = 'error';
         this.parts.log.warn({ match: match.id, level: one.level }, 'a bot decides what it was not offered');
       } catch (err) {
         if (err instanceof JobUndone && (err.why === 'server-busy' || err.why === 'closed')) throw err;
+        // A slow machine is no fault of the program.
+        if (!(err instanceof JobUndone && err.why === 'too-slow')) worst = 'error';
         this.parts.log.warn({ err, match: match.id, level: one.level }, 'a bot does not decide');
       }
     }
-    this.parts.log.error({ match: match.id }, 'a bot takes the first option');
+    this.parts.log[worst]({ match: match.id }, 'a bot takes the first option');
     return { choice: { seat: ask.seat, ask: ask.id, key: ask.fallback ?? first.key } };
   }
 }
@@ -222,19 +283,21 @@ function isOffered(asks: readonly Ask[], decision: Partial<Decision> | null | un
   );
 }
 
-/** The first open question of a seat that a bot plays; null when there is none. */
-function dueIn({ running, metadata, game: { module } }: LiveMatch): Due | null {
-  if (running === null || isPaused(running)) return null;
+/**
+ * The open questions of bots that are answered now: the first one, and where its answer is sealed those that are asked beside it as
+ * well. Other answers may change what is asked, so they come one after the other.
+ */
+function dueIn({ running, metadata, game: { module } }: LiveMatch): readonly Due[] {
+  if (running === null || isPaused(running)) return [];
   const match = matchOf(running);
-  if (match.over !== null) return null;
-  for (const ask of match.asks) {
-    if (!isQuestion(ask) || ask.options.length === 0) continue;
+  if (match.over !== null) return [];
+  const due = match.asks.flatMap((ask): readonly Due[] => {
+    if (!isQuestion(ask) || ask.options.length === 0) return [];
     const level = botOf(metadata, ask.seat);
-    if (level !== null) return { ask, level };
+    if (level !== null) return [{ ask, level }];
     const keeper = match.keepers[ask.seat]?.by;
-    if (keeper?.kind !== 'bot') continue;
-    const given = asksForKeeper(module.meta, match, ask.seat);
-    if (given.includes(ask)) return { ask, level: keeper.level, keeper };
-  }
-  return null;
+    if (keeper?.kind !== 'bot') return [];
+    return asksForKeeper(module.meta, match, ask.seat).includes(ask) ? [{ ask, level: keeper.level, keeper }] : [];
+  });
+  return due[0]?.ask.sealed === true ? due.filter(({ ask }) => ask.sealed === true) : due.slice(0, 1);
 }

@@ -153,10 +153,8 @@ export function clientFiles({ clientDir, basePath, addresses, linkCards }: Clien
     const language = languageOf(ctx);
     const card = await linkCards.of(ctx.ip, room, language);
     const origin = ownOrigin(ctx.req, addresses);
-    const named = origin === null ? null : addressesOf(`${origin}${basePath}`, room, language, card?.picture ?? '');
-    const sent = await (card === null
-      ? pages.send(ctx, 'room', 200)
-      : pages.sendChanged(ctx, 'room', (html) => withLinkCard(html, card, language, named)));
+    const named = origin === null ? null : addressesOf(`${origin}${basePath}`, room, language, card.picture ?? '');
+    const sent = await pages.sendChanged(ctx, 'room', (html) => withLinkCard(html, card, language, named));
     if (!sent) throw new HttpProblem(404, 'not-found');
   };
 }

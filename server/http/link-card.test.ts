@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 
 import { LINK_PICTURE, type LinkCards } from '../../shared/engine/link-card';
+import { siteCard } from '../rooms/site-card';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
@@ -29,7 +30,7 @@ const linkCards: LinkCards<unknown> = {
   end: ({ over }, text) =>
     over === null
       ? null
-      : { title: `So it was: ${over.outcome}`, sentence: text.render({ m: 'game.title' }), picture: svg(over.outcome) },
+      : { title: `So it was: ${over.outcome}`, sentence: text.render({ m: 'game.name' }), picture: svg(over.outcome) },
 };
 const drawing = registered({ ...toyModule, linkCards });
 const start = (options: Parameters<typeof house>[0] = {}): Promise<Served> =>
@@ -144,16 +145,20 @@ describe('a link tells those who run no script', () => {
     },
   );
 
-  it('not even that where there are several games: it would tell which codes are of rooms', async () => {
+  it('not even that where there are several games, but what this server is: it would tell which codes are of rooms', async () => {
     const other = { ...toyModule, meta: { ...toyModule.meta, name: 'other' } };
     const at = await start({ games: [drawing, registered(other)] });
     const anna = browserAt(at);
     const code = await anna.create('Anna');
     expect((await told(at, code)).title).toBe('The Cellar');
     await anna.say('watching', { watching: 'off' });
+    const { title, description, picture } = siteCard('en');
     for (const one of [code, NOBODYS]) {
-      expect((await crawled(at, `/r/${one}`)).tags).toEqual({ title: 'The Site', lang: 'en' });
+      expect(await told(at, one)).toEqual({ title, description, picture: markOf(picture ?? '') });
     }
+    const closed = await (await fetch(`${at.url}/r/${code}`)).text();
+    expect(closed.replaceAll(code, NOBODYS)).toBe(await (await fetch(`${at.url}/r/${NOBODYS}`)).text());
+    expect(await told(at, code, 'fr')).toMatchObject({ title: 'La Table sous la lampe' });
   });
 
   it('no name of a player', async () => {

@@ -16,9 +16,8 @@ export interface LinkCards {
   /**
    * The card of a link to a room. Private rooms, codes of no room, and codes for which an address has guessed too much have the same.
    * @param address that asks
-   * @returns null where even the name of the game would tell something
    */
-  of(address: string, code: string, language: Language): Promise<LinkCard | null>;
+  of(address: string, code: string, language: Language): Promise<LinkCard>;
 }
 
 /** The addresses that a page names: its own, that of its drawn picture, and that of the application's sign. */
@@ -64,7 +63,8 @@ export function withLinkCard(
     ([name, content]) =>
       `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}" />`,
   );
-  const head = [`<title>${escaped(title)} · ${site}</title>`, ...written].join('\n    ');
+  const heading = escaped(title) === site ? site : `${escaped(title)} · ${site}`;
+  const head = [`<title>${heading}</title>`, ...written].join('\n    ');
   return html
     .replace(/<title>[^<]*<\/title>/, () => head)
     .replace(/<html([^>]*) lang="[^"]*"/, (_, before: string) => `<html${before} lang="${language}"`);
@@ -87,6 +87,6 @@ function picturedAt(
 }
 
 /** A text in an attribute or element. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -80,7 +80,7 @@ export function pictureRoutes(
       return;
     }
     if (ctx.querystring !== '') throw new HttpProblem(400, 'bad-request');
-    const svg = (await cards.of(ctx.ip, code, language))?.picture ?? null;
+    const svg = (await cards.of(ctx.ip, code, language)).picture;
     if (svg === null) throw new HttpProblem(404, 'not-found');
     for (const header of OF_PAGES) ctx.remove(header);
     ctx.set({ 'Cache-Control': `public, max-age=${FRESH_S}`, 'Cross-Origin-Resource-Policy': 'cross-origin' });

@@ -63,12 +63,13 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
     if (unhurried && ask.seat !== TABLE) return [];
     const rules = table === null ? null : rulesFor(table, ask.seat);
-    const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], rules, ask);
+    const lengthMs = ask.lasts ?? lengthOf(match.game.module.meta.clocks ?? [], rules, ask);
     if (lengthMs === null || isBots(match, ask.seat)) return [];
-    const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
+    const fixed = sharesTime(ask);
+    const more = fixed ? 0 : (table?.more.get(ask.id) ?? 0);
     const total = lengthMs * (1 + more);
     const leftMs = total - ranBefore(match, table, ask);
-    const clock = { ask, lengthMs: total, more: MORE_TIMES - more };
+    const clock = { ask, lengthMs: total, more: fixed ? 0 : MORE_TIMES - more };
     if (paused) return [{ ...clock, until: null, leftMs }];
     const begun = begunAt(match, table, witnessed, ask);
     return [{ ...clock, until: begun === null ? null : begun + leftMs }];
@@ -76,12 +77,27 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
 }
 
 /**
+ * Whether a question has one end with others that were asked at the same moment: no seat of a window gets more time than the
+ * others, by asking for it or by showing the question late.
+ */
+export function sharesTime({ seat, sealed }: Ask): boolean {
+  return seat === TABLE || sealed === true;
+}
+
+/** Whether a question has a clock of any kind. */
+export function isTimed({ clock, lasts }: Ask): boolean {
+  return clock !== undefined || lasts !== undefined;
+}
+
+/**
  * The clocks as every client may see them. While the table's own clock runs, those of seats are hidden: they would tell
  * which seats have answered.
  */
 export function shownClocks(clocks: readonly Clock[]): readonly ClockView[] {
-  const own = clocks.filter(({ ask }) => ask.seat === TABLE);
-  const shown = (own.length > 0 ? own : clocks).map(({ ask: { seat, kind }, more, ...times }): ClockView => {
+  // For how long the table waits of itself is on no screen: nobody can do anything about it.
+  const timed = clocks.filter(({ ask }) => ask.lasts === undefined);
+  const own = timed.filter(({ ask }) => ask.seat === TABLE);
+  const shown = (own.length > 0 ? own : timed).map(({ ask: { seat, kind }, more, ...times }): ClockView => {
     return { seat: seat === TABLE ? null : seat, kind, ...times, more: seat === TABLE ? 0 : more };
   });
   // Of several questions of one kind to one seat, the first to end counts.
@@ -105,10 +121,11 @@ export function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, ta
 
 /**
  * When the first clock ends that then does something, if everybody stays away; null when there is none. Clocks that run
- * only while players are present are left out.
+ * only while players are present are left out. What the table itself waits for runs from the last answer on.
  */
 export function nextEnd(match: LiveMatch, table: TableTime): number | null {
-  const unseen: Witnessed = { asked: new Map(), behind: new Map() };
+  const own = match.running === null ? [] : matchOf(match.running).asks.filter(({ seat }) => seat === TABLE);
+  const unseen: Witnessed = { asked: new Map(own.map(({ id }) => [id, match.parts.updatedAt])), behind: new Map() };
   const ends = clocksOf(match, table, unseen).flatMap((clock) =>
     clock.until !== null && doesAnything(match, clock, table) ? [clock.until] : [],
   );

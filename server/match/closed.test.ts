@@ -44,6 +44,9 @@ it('a late seat is told that another one was faster, and nothing about questions
   const choose = (by: number, ask: string) => host.choose(id, { seat: seat(by), ask: askId(ask), key: 'yes' });
   expect(await choose(0, of(0))).toBeNull();
   expect(await choose(1, of(1))).toBe('overtaken');
+  const first = (by: number, ask: string) => host.firstBefore(id, { seat: seat(by), ask: askId(ask), key: 'yes' });
+  expect(first(1, of(1))).toBe(0);
+  expect(first(0, of(1))).toBeNull();
   expect(await choose(0, of(1))).toBe('no-such-ask');
   expect(await choose(0, of(0))).toBe('no-such-ask');
   expect(await choose(1, 'none')).toBe('no-such-ask');

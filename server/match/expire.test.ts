@@ -1,12 +1,13 @@
 import pino from 'pino';
 
-import { askId, type Seat, seat, TABLE } from '../../shared/engine/ask';
+import { type Ask, askId, BY_CHANCE, type Seat, seat, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import type { Match } from '../../shared/engine/match';
+import { askSeat } from '../../shared/engine/script';
 import { text } from '../../shared/engine/text';
 import { openWindow } from '../../shared/engine/window';
 import { maskedHands } from '../../shared/testing/hands/masked';
-import { gameOf } from '../../shared/testing/script/one-step';
+import { gameOf, note, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered } from '../testing/serve';
@@ -119,5 +120,45 @@ describe('the table’s own ask', () => {
     expect([live?.status, live?.metadata.gameover]).toEqual(['over', { outcome: 'victory', reason: 'done' }]);
     expect(live?.clientState(null).ctx.gameover).toEqual((await match()).over);
     expect(await host.expire(id, await table())).toBe('match-over');
+  });
+});
+
+describe('a question whose time is over', () => {
+  const question = {
+    seat: seat(0),
+    kind: 'draft',
+    prompt: text('p'),
+    clock: 'c',
+    fallback: { drawnFrom: 'dice' },
+    options: () => ['a', 'b'].map(opt),
+  };
+
+  it('is left to chance by the server alone: no player may', async () => {
+    const game = gameOf(function* (run) {
+      note(run, (yield* askSeat(run, question)) ?? 'nothing');
+    });
+    const { host, id, changes, match } = await begun(game);
+    const [ask] = (await match()).asks;
+    const choice = { seat: seat(0), ask: ask?.id ?? askId('none'), key: BY_CHANCE };
+    expect(await host.choose(id, choice)).toBe('no-such-option');
+    expect(changes).toEqual([]);
+    expect(await host.expire(id, choice.ask)).toBeNull();
+    expect((await match()).log.map((line) => line.text.m)).toContain('engine.time-over');
+  });
+
+  it('says nothing in the log where it was asked in confidence', async () => {
+    const game = gameOf(function* (run) {
+      const { seat: by, kind, prompt, clock } = question;
+      const ask: Ask = {
+        ...{ id: run.mintAskId(by), seat: by, kind, prompt, clock },
+        ...{ fallback: 'a', options: [opt('a')], confidential: true },
+      };
+      yield () => [ask];
+    });
+    const { host, id, match } = await begun(game);
+    const [ask] = (await match()).asks;
+    expect(await host.expire(id, ask?.id ?? askId('none'))).toBeNull();
+    expect((await match()).over).not.toBeNull();
+    expect((await match()).log).toEqual([]);
   });
 });

@@ -3,9 +3,10 @@ import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
 import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
-import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
+import { type AskId, BY_CHANCE, type Choice, type Seat, TABLE, takenBy } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
 import { entrust, release, succeed } from '../../shared/engine/entrust';
+import type { Previous } from '../../shared/engine/game';
 import type { Return, Succession } from '../../shared/engine/hand-over';
 import { type Alone, asksForKeeper, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import { refusal } from '../../shared/engine/match';
@@ -62,6 +63,8 @@ export interface NewMatch {
   readonly names: readonly string[];
   /** The level of each seat that this server plays. */
   readonly bots?: readonly (BotLevel | null)[];
+  /** How the match before it ended in its room; null for a first one. */
+  readonly previous?: Previous | null;
   readonly begin: 'now' | 'when-full';
 }
 
@@ -153,6 +156,7 @@ export class MatchHost {
     unlisted,
     names,
     bots = [],
+    previous = null,
     begin,
   }: NewMatch): Promise<LiveMatch | null> {
     const game = await this.games.load(name);
@@ -167,7 +171,7 @@ export class MatchHost {
     const setupData = options === undefined ? {} : { setupData: options };
     const metadata = { gameName: name, players, ...setupData, unlisted, createdAt: now, updatedAt: now };
     const id = makeMatchId();
-    const { running, seen } = begin === 'now' ? this.begin(game, seats, options) : notBegun(game, seats);
+    const { running, seen } = begin === 'now' ? this.begin(game, seats, options, previous) : notBegun(game, seats);
     const persisted = running === null ? null : toPersisted(running);
     const snapshot = persisted === null ? null : JSON.stringify(persisted);
     const storedChars = { snapshot: snapshot?.length ?? 0, journal: 0 };
@@ -231,7 +235,7 @@ export class MatchHost {
   async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
     const outcome = await this.advance<ErrorCode>(id, choice.seat, (under) => {
       const { running } = under;
-      const next = playAnswer(under, choice, 'limited');
+      const next = playAnswer(under, choice, 'player');
       // While a secret choice waits for the owner, a stand-in is not told what closed a question.
       const waits = choice.keeper !== undefined && matchOf(running).keepers[choice.seat]?.alone === 'waits';
       if (next === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? next;
@@ -242,6 +246,11 @@ export class MatchHost {
     return outcome;
   }
 
+  /** The seat that was first where an answer was refused as `overtaken`; null when that is not known here, or not public. */
+  firstBefore(id: string, choice: KeptChoice): Seat | null {
+    return this.closed.first(id, choice);
+  }
+
   /**
    * Plays what a bot has decided for its seat, or for the seat that it keeps; why goes to the log.
    * @returns null when it is played and on disk, else why not; then nothing has changed
@@ -249,7 +258,7 @@ export class MatchHost {
   decide(id: string, { choice, why }: Decision, keeper?: Keeper): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, (under) => {
       const as = keeper === undefined ? inPlace(under, choice) : { keeper };
-      return playAnswer(under, { ...choice, ...(why === undefined ? {} : { why }), ...as }, 'unlimited');
+      return playAnswer(under, { ...choice, ...(why === undefined ? {} : { why }), ...as }, 'server');
     });
   }
 
@@ -283,18 +292,18 @@ export class MatchHost {
       if (match.over !== null) return 'match-over';
       const open = match.asks.find((one) => one.id === ask);
       if (open === undefined) return 'no-such-ask';
-      const { seat, fallback, options } = open;
-      const key = fallback ?? otherwise;
-      const taken = options.find((option) => option.key === key);
+      const { seat, fallback } = open;
+      const taken = takenBy(open, fallback ?? otherwise ?? '');
       if (taken === undefined) return 'no-such-option';
       const masked = match.asks.some((one) => one.seat === TABLE);
-      // Which option was drawn may be a secret of the seat's.
+      const quiet = masked || open.confidential === true || open.answeredInSecret === true;
+      // Which option was drawn may be a secret of the seat's, and so may the fallback of a question in confidence.
       const why =
-        masked || fallback === undefined
+        quiet || fallback === undefined
           ? {}
           : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
       const taking = { seat, ask, key: taken.key };
-      const next = playAnswer(under, { ...taking, ...why, ...inPlace(under, taking) }, 'unlimited');
+      const next = playAnswer(under, { ...taking, ...why, ...inPlace(under, taking) }, 'server');
       return typeof next === 'string' ? next : { ...next, notes: { ...next.notes, by: TABLE } };
     });
   }
@@ -552,7 +561,7 @@ export class MatchHost {
   /** The parts of a match after an edit, without its metadata. */
   private edited<T>(match: LiveMatch, edit: Edit<T>): RunningViews & Partial<Pick<LiveParts, 'changes'>> {
     const { running, game } = match;
-    if (edit.then === 'start' && running === null) return this.begin(game, match.seats, match.metadata.setupData);
+    if (edit.then === 'start' && running === null) return this.begin(game, match.seats, match.metadata.setupData, null);
     if (edit.then !== 'free' || running === null) return { running, seen: match.parts.seen };
     const result = succeed(game.module, matchOf(running), edit.seat, 'freed');
     if (!result.ok) return { running, seen: match.parts.seen };
@@ -560,9 +569,9 @@ export class MatchHost {
     return this.moved(match, running, next).parts;
   }
 
-  private begin(game: LoadedGame, seats: number, options: unknown): RunningViews {
+  private begin(game: LoadedGame, seats: number, options: unknown, previous: Previous | null): RunningViews {
     const keys = keysFrom(this.entropy(), game.module.streams);
-    const setupData: InjectedSetup = { keys, options };
+    const setupData: InjectedSetup = { keys, options, ...(previous === null ? {} : { previous }) };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
     const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1), notes: NO_NOTES };
     const notes = noteMoment(NO_NOTES, { turn: game.module.turn?.(matchOf(begun).core) });
@@ -767,13 +776,14 @@ type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Ne
 /**
  * Plays an answer of a player, a stand-in or a bot, or the one that the server gives at the end of a time. The only way
  * in: an answer is refused here, before anything is played.
- * @param orders whether the standing orders of a turn are limited: those of people are, because each one costs work
+ * @param by a player leaves nothing to chance, and their standing orders of a turn are limited, because each one costs work
  */
-function playAnswer({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
+function playAnswer({ game, running }: Under, answer: Explained, by: 'player' | 'server'): Next | ErrorCode {
   const why = refusal(game.module, matchOf(running), answer);
   if (why !== null) return why;
+  if (by === 'player' && answer.key === BY_CHANCE) return 'no-such-option';
   if (isPaused(running)) return 'paused';
-  if (orders === 'limited' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';
+  if (by === 'player' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';
   const bgio = game.play(running.bgio, answer);
   return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };
 }

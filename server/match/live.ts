@@ -67,6 +67,16 @@ export class LiveMatch {
     return this.metadata.updatedAt;
   }
 
+  /** The seats that are out while the match goes on. */
+  get out(): readonly Seat[] {
+    return this.over ? [] : (this.of(null).view.out ?? []);
+  }
+
+  /** Those of them who talk with the spectators, and so with no player, until the end. */
+  get apart(): readonly Seat[] {
+    return this.game.module.meta.out?.talk === 'with-spectators' ? this.out : [];
+  }
+
   /** The seats with a secret choice, and since when: they are out of the chat meanwhile, and so are their stand-ins. */
   get secluded(): readonly WaitingSince[] {
     if (this.running === null) return [];

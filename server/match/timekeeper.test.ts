@@ -1,12 +1,18 @@
 import pino from 'pino';
 
 import { seat, TABLE } from '../../shared/engine/ask';
+import { beat } from '../../shared/engine/beat';
+import type { GameModule } from '../../shared/engine/game';
+import { askSeat } from '../../shared/engine/script';
+import { sealed } from '../../shared/engine/sealed';
+import { text } from '../../shared/engine/text';
+import { gameOf, note, opt } from '../../shared/testing/script/one-step';
 import { type Bus, matchTopic } from '../bus/bus';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { Hub } from '../testing/hub';
 import { registered, toyModule } from '../testing/serve';
-import type { TableTime } from './clocks';
+import { nextEnd, type TableTime } from './clocks';
 import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
@@ -48,14 +54,14 @@ class Onlookers {
 }
 
 /** A match of one seat with the turn, under a timekeeper. */
-async function kept() {
+async function kept(game: GameModule = toyModule) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const log = pino({ level: 'silent' });
   const clock = (): number => Date.now();
-  const games = new GameLoader([registered(toyModule)]);
+  const games = new GameLoader([registered(game)]);
   const host = new MatchHost(new MemoryStorage(), games, log, clock, METER, fixedEntropy());
-  const fixed = { game: 'toy', origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
-  const { id } = (await host.create({ ...fixed, seats: 1 })) ?? { id: '' };
+  const fixed = { game: game.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
+  const { id } = (await host.create({ ...fixed, seats: game.meta.name === 'toy' ? 1 : 2 })) ?? { id: '' };
   const lines = async (): Promise<readonly string[]> => {
     const running = (await host.open(id))?.running ?? null;
     return running === null ? [] : matchOf(running).log.map(({ text }) => text.m);
@@ -63,7 +69,7 @@ async function kept() {
   for (;;) {
     const running = (await host.open(id))?.running ?? null;
     const [ask] = running === null ? [] : matchOf(running).asks;
-    if (ask === undefined || ask.kind === 'action') break;
+    if (ask === undefined || ask.kind === 'action' || game !== toyModule) break;
     await host.choose(id, { seat: ask.seat, ask: ask.id, key: ask.options[0]?.key ?? '' });
   }
   const onlookers = new Onlookers();
@@ -154,6 +160,118 @@ describe('a question that is shown late, behind what led to it', () => {
     keeper.shown(match, ask);
     await jest.advanceTimersByTimeAsync(0);
     expect((await ends(table)).left).toEqual([[18_000], [18_000]]);
+    for (const node of [keeper, elsewhere]) await node.close();
+  });
+});
+
+const question = (by: number) => ({
+  seat: seat(by),
+  kind: 'window',
+  prompt: text('p'),
+  clock: 'turn',
+  fallback: 'pass',
+  options: () => ['pass', 'doubt'].map(opt),
+});
+const withClock = (game: ReturnType<typeof gameOf>): GameModule => ({
+  ...game,
+  meta: { ...game.meta, clocks: [{ id: 'turn', seconds: [5], initial: 5 }] },
+});
+
+describe('a window of several seats', () => {
+  const game = withClock(
+    gameOf(function* (run) {
+      yield* sealed(run, [question(0), question(1)]);
+    }),
+  );
+
+  /** Both are asked, under two nodes. */
+  async function open() {
+    const table = await kept(game);
+    table.onlookers.come(table.id);
+    for (const node of [table.keeper, table.elsewhere]) node.seat(table.id, FIVE);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const match = await table.host.open(table.id);
+    if (match?.running == null) throw new Error('the match is over');
+    const [first, second] = matchOf(match.running).asks;
+    if (first === undefined || second === undefined) throw new Error('nobody is asked');
+    const close = () => Promise.all([table.keeper, table.elsewhere].map((node) => node.close()));
+    return { ...table, match, first, second, close };
+  }
+
+  it('ends for all at the same moment, also when one of them was shown it late', async () => {
+    const table = await open();
+    expect((await ends(table)).left).toEqual([
+      [4_000, 4_000],
+      [4_000, 4_000],
+    ]);
+    table.keeper.shown(table.match, table.first.id);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await ends(table)).left).toEqual([
+      [4_000, 4_000],
+      [4_000, 4_000],
+    ]);
+    table.elsewhere.shown(table.match, table.second.id);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await ends(table)).left).toEqual([
+      [5_000, 5_000],
+      [5_000, 5_000],
+    ]);
+    await table.close();
+  });
+
+  it('gives nobody more time than the others', async () => {
+    const table = await open();
+    table.keeper.seat(table.id, { ...FIVE, more: new Map([[table.first.id, 1]]) });
+    await jest.advanceTimersByTimeAsync(0);
+    const clocks = table.keeper.clocks(table.match);
+    expect(clocks.map(({ lengthMs, more }) => [lengthMs, more])).toEqual([
+      [5_000, 0],
+      [5_000, 0],
+    ]);
+    await table.close();
+  });
+});
+
+describe('a beat of the table', () => {
+  const game = withClock(
+    gameOf(function* (run) {
+      yield* beat(run, 800);
+      note(run, 'verdict');
+      yield* askSeat(run, question(0));
+    }),
+  );
+
+  it.each([
+    ['in live play', FIVE],
+    ['by correspondence', { ...FIVE, rules: { ...FIVE.rules, pace: 'correspondence', days: { turn: 7 } } } as const],
+    ['without clocks', { ...FIVE, rules: { ...FIVE.rules, seconds: {}, atEnd: 'nothing' } } as const],
+    ['for whoever plays alone', { ...FIVE, company: 'alone' } as const],
+  ])('lasts as long as the game says %s, and is on no screen', async (_, rules) => {
+    const { id, host, onlookers, keeper, elsewhere } = await kept(game);
+    onlookers.come(id);
+    keeper.seat(id, rules);
+    await jest.advanceTimersByTimeAsync(0);
+    const match = await host.open(id);
+    expect(match === null ? null : keeper.clocks(match)).toEqual([]);
+    const asked = async () => {
+      const running = (await host.open(id))?.running ?? null;
+      return running === null ? [] : matchOf(running).asks.map((ask) => ask.seat);
+    };
+    await jest.advanceTimersByTimeAsync(790);
+    expect(await asked()).toEqual([TABLE]);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(await asked()).toEqual([0]);
+    for (const node of [keeper, elsewhere]) await node.close();
+  });
+
+  it('ends although everybody is away and its server has begun anew, also by correspondence', async () => {
+    const { id, host, keeper, elsewhere } = await kept(game);
+    const begun = Date.now();
+    await jest.advanceTimersByTimeAsync(60_000);
+    const rules = { ...FIVE.rules, pace: 'correspondence', days: { turn: 7 } } as const;
+    const match = await host.open(id);
+    const away = { ...FIVE, rules, present: new Set<never>() };
+    expect(match === null ? null : nextEnd(match, away)).toBe(begun + 800);
     for (const node of [keeper, elsewhere]) await node.close();
   });
 });

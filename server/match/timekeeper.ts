@@ -4,7 +4,7 @@ import { type AskId, TABLE } from '../../shared/engine/ask';
 import { type ClockView, MOST_BEHIND_MS } from '../../shared/protocol/time';
 import type { Bus } from '../bus/bus';
 import { Background } from '../lib/background';
-import { type Clock, clocksOf, doesAnything, ranBy, shownClocks, type TableTime } from './clocks';
+import { type Clock, clocksOf, doesAnything, isTimed, ranBy, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
 import type { MatchChange, MatchHost } from './host';
 import type { LiveMatch } from './live';
@@ -33,6 +33,8 @@ interface TimedMatch {
   table: TableTime | null;
   readonly asked: Map<AskId, number>;
   readonly behind: Map<AskId, number>;
+  /** The questions of which a client has said that it shows them late. */
+  readonly late: Set<AskId>;
   /** The questions whose clock has ended and that were not answered then: storage was away. */
   readonly ended: Set<AskId>;
   timer: NodeJS.Timeout | undefined;
@@ -93,12 +95,13 @@ export class Timekeeper {
 
   /**
    * Takes note that an open question is shown to its reader only now: its clock begins now, and so does that of a window
-   * that the table holds open, but never later than `MOST_BEHIND_MS` after they were asked. Only the first time counts.
+   * that the table holds open or whose answers are sealed, for all of its seats alike: the last of them to show it counts. It is
+   * never later than `MOST_BEHIND_MS` after they were asked. Of each question only the first time counts.
    */
   shown({ id }: LiveMatch, ask: AskId): void {
     const kept = this.kept.get(id);
     const asked = kept?.asked.get(ask);
-    if (kept === undefined || asked === undefined || kept.behind.has(ask)) return;
+    if (kept === undefined || asked === undefined || kept.late.has(ask)) return;
     const behindMs = Math.min(MOST_BEHIND_MS, Math.max(0, this.parts.clock() - asked));
     this.parts.bus.tell({ about: 'shown', id, ask, behindMs });
     this.begin(id, ask, behindMs);
@@ -123,17 +126,22 @@ export class Timekeeper {
     return kept;
   }
 
-  /** Begins the clock of a question, and those of the table, so much later than they were asked. */
+  /** Begins the clock of a question, and those that end together with it, so much later than they were asked. */
   private begin(id: string, ask: AskId, behindMs: number): void {
-    const behind = this.kept.get(id)?.behind;
-    if (behind === undefined || behind.has(ask)) return;
-    behind.set(ask, behindMs);
+    const kept = this.kept.get(id);
+    if (kept === undefined || kept.late.has(ask)) return;
+    const { behind, late } = kept;
+    late.add(ask);
+    const later = (of: AskId): unknown => behind.set(of, Math.max(behindMs, behind.get(of) ?? 0));
+    later(ask);
     this.track(id, async () => {
       const match = await this.parts.host.open(id);
       if (match?.running == null) return;
-      for (const open of matchOf(match.running).asks) {
-        if (open.seat === TABLE) behind.set(open.id, Math.max(behindMs, behind.get(open.id) ?? 0));
-      }
+      const { asks } = matchOf(match.running);
+      const shown = asks.find((open) => open.id === ask);
+      if (shown === undefined) return;
+      for (const open of asks)
+        if (open.seat === TABLE || (shown.sealed === true && open.sealed === true)) later(open.id);
       this.look(match);
     });
   }
@@ -152,13 +160,13 @@ export class Timekeeper {
       this.forget(id);
       return;
     }
-    const open = match.running === null ? [] : matchOf(match.running).asks.filter(({ clock }) => clock !== undefined);
+    const open = match.running === null ? [] : matchOf(match.running).asks.filter(isTimed);
     // Most questions have no clock: for them nothing is kept.
     if (open.length === 0 && !this.kept.has(id)) return;
     const kept = this.keep(id);
     const now = this.parts.clock();
     const ids = new Set(open.map((ask) => ask.id));
-    for (const known of [kept.asked, kept.behind, kept.ended])
+    for (const known of [kept.asked, kept.behind, kept.late, kept.ended])
       for (const ask of known.keys()) if (!ids.has(ask)) known.delete(ask);
     for (const ask of ids) if (!kept.asked.has(ask)) kept.asked.set(ask, now);
     const clocks = clocksOf(match, kept.table, kept);
@@ -173,7 +181,7 @@ export class Timekeeper {
   /** Sets the timer for the clock that ends first. */
   private wind(match: LiveMatch, kept: TimedMatch, clocks: readonly Clock[], now: number): void {
     clearTimeout(kept.timer);
-    const waits = clocks.flatMap((clock) => {
+    const waits = ending(clocks).flatMap((clock) => {
       if (clock.until === null || !doesAnything(match, clock, kept.table)) return [];
       return [kept.ended.has(clock.ask.id) ? AGAIN_MS : Math.max(0, clock.until - now)];
     });
@@ -189,7 +197,7 @@ export class Timekeeper {
       const kept = this.kept.get(id);
       if (match === null || kept === undefined) return;
       const now = this.parts.clock();
-      for (const clock of clocksOf(match, kept.table, kept)) {
+      for (const clock of ending(clocksOf(match, kept.table, kept))) {
         if (clock.until === null || clock.until > now || !doesAnything(match, clock, kept.table)) continue;
         kept.ended.add(clock.ask.id);
         await this.end(id, clock, kept.table);
@@ -210,6 +218,20 @@ export class Timekeeper {
   }
 }
 
+/** The clocks that end by themselves: the table's own, which ends for all seats at once, else those of seats. */
+function ending(clocks: readonly Clock[]): readonly Clock[] {
+  const own = clocks.filter(({ ask }) => ask.seat === TABLE);
+  return own.length > 0 ? own : clocks;
+}
+
 function newlyKept(): TimedMatch {
-  return { table: null, asked: new Map(), behind: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
+  return {
+    table: null,
+    asked: new Map(),
+    behind: new Map(),
+    late: new Set(),
+    ended: new Set(),
+    timer: undefined,
+    shown: '[]',
+  };
 }

@@ -10,7 +10,7 @@ import { viewersOf } from '../match/views';
 import { nextOf } from '../testing/past';
 import { play, type Played } from '../testing/played';
 import { registered, toyModule } from '../testing/serve';
-import { type Frame, Replay } from './frames';
+import { type Frame, pastViewOf, Replay } from './frames';
 
 /** Random matches of each game and number of seats. */
 const GAMES = 1;
@@ -24,8 +24,7 @@ function framesOf(game: GameModule, { beginning, changes }: Played, viewer: View
 function sentTo(shown: readonly LiveMatch[], viewer: Viewer): readonly PastView[] {
   const views: PastView[] = [];
   for (const match of shown) {
-    const { rules, you, keepers, table, log: lines, over } = match.message(viewer, 0).view;
-    const view = { rules, you, keepers, table, log: lines, over };
+    const view = pastViewOf(match.message(viewer, 0).view);
     if (!isDeepStrictEqual(view, views.at(-1))) views.push(view);
   }
   return views;
@@ -63,7 +62,8 @@ describe('frames', () => {
   });
 
   it('had confidential questions to take out', () => {
-    for (const { meta } of games) expect(confidential.get(meta.name)).toBeGreaterThan(0);
+    for (const { meta } of games.filter((game) => game.meta.secluding.length > 0))
+      expect(confidential.get(meta.name)).toBeGreaterThan(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { GameModule } from '../../shared/engine/game';
-import { type KeptMatch, type Match, resumeExactly, viewOf } from '../../shared/engine/match';
+import { type KeptMatch, type Match, type MatchView, resumeExactly, viewOf } from '../../shared/engine/match';
 import { fromCheckpoint } from '../../shared/engine/replay';
 import { diff } from '../../shared/patch/diff';
 import type { PastFrame, PastView } from '../../shared/protocol/rooms';
@@ -75,9 +75,13 @@ export class Replay {
 
   private look(): Pick<Frame, 'view' | 'detail'> {
     const { match, detail } = replayed(this.game, this.persisted.match);
-    const { rules, you, keepers, table, log, over } = viewOf(this.game, match, this.viewer);
-    return { view: { rules, you, keepers, table, log, over }, detail };
+    return { view: pastViewOf(viewOf(this.game, match, this.viewer)), detail };
   }
+}
+
+/** What the past shows of a view. */
+export function pastViewOf({ rules, you, keepers, table, log, out, over }: MatchView): PastView {
+  return { rules, you, keepers, table, log, ...(out === undefined ? {} : { out }), over };
 }
 
 function replayed(game: GameModule, kept: KeptMatch): { readonly match: Match; readonly detail: Frame['detail'] } {

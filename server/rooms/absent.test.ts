@@ -1,4 +1,5 @@
-import type { GameModule, Play } from '../../shared/engine/game';
+import type { Play } from '../../shared/engine/allowed';
+import type { GameModule } from '../../shared/engine/game';
 import type { ProposalId, Wish } from '../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type Pace } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';

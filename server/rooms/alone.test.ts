@@ -32,6 +32,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   tables: ['free', ({ code, anna }) => ({ seats: [{ code, token: anna.token }] })],
   watch: ['free', () => ({ name: 'Zoe', token: OTHER_TOKEN })],
   watching: ['refused', () => ({ watching: 'off' })],
+  delay: ['refused', () => ({ delay: 'many' })],
   admit: ['refused', () => ({ watcher: 9 })],
   showOut: ['refused', () => ({ watcher: 9 })],
   watchers: ['refused', nothing],

@@ -1,6 +1,7 @@
+import { type Colour, COLOURS } from '../../shared/engine/colours';
 import type { GameMeta } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
-import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
+import type { MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
 import { seatToTake, withNewcomer } from './lobby';
@@ -26,12 +27,14 @@ export function addBot(room: Room, meta: GameMeta, tokenHash: TokenHash, level: 
 }
 
 /**
- * The colours by which bots are told apart, by id: those that no member has, from the last one on, so that they seldom
+ * The colours by which bots are told apart, by id: those of the game that no member has, from the last one on, so that they seldom
  * change when somebody comes. There are more colours than seats in any game.
+ * @param offered the colours of the game
  */
-export function coloursOfBots(room: Room): ReadonlyMap<MemberId, Colour> {
+export function coloursOfBots(room: Room, offered: readonly Colour[]): ReadonlyMap<MemberId, Colour> {
   const taken = membersOf(room).map(({ colour }) => colour);
-  const free = COLOURS.filter((colour) => !taken.includes(colour)).reverse();
+  const others = COLOURS.filter((colour) => !offered.includes(colour));
+  const free = [...offered.toReversed(), ...others].filter((colour) => !taken.includes(colour));
   const bots = room.seats.filter(({ kind }) => kind === 'bot');
   return new Map(bots.flatMap(({ id }, i) => (free[i] === undefined ? [] : [[id, free[i]]])));
 }

@@ -2,6 +2,7 @@ import { seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { pointTopic, roomTopic } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
+import type { Viewer } from '../match/state';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { roomPlace } from '../storage/storage';
 import { type KnownPerson, rateKey } from './entering';
@@ -43,7 +44,8 @@ export class RoomBroadcaster {
     const { presence, rooms, fanout, timekeeper, clock } = parts;
     rooms.keepInMemory((code) => presence.in(code).length > 0);
     timekeeper.onClocks((id, clocks) => {
-      for (const socket of fanout.lookingAt(id)) socket.emit('clocks', { clocks, now: clock() });
+      // Which seat has a clock tells who is asked now.
+      for (const socket of fanout.inTimeAt(id)) socket.emit('clocks', { clocks, now: clock() });
     });
   }
 
@@ -138,18 +140,26 @@ export class RoomBroadcaster {
 
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
   async show(socket: RoomSocket, room: Room): Promise<void> {
-    const { clock, fanout, follower, plans, presence, rooms, talk, timekeeper } = this.parts;
+    const { clock, delays, fanout, follower, plans, presence, rooms, talk, timekeeper } = this.parts;
     if (presence.placeOf(socket)?.standing !== 'inside') return;
     if (room.matchId !== null) await follower.freshen(room.matchId);
     const match = await rooms.supportedMatchOf(room);
-    const place = presence.placeOf(socket);
-    // It may have left the room meanwhile.
-    if (match === null || place?.code !== room.code || place.standing !== 'inside') return;
-    fanout.admit(socket, match, viewerOf(room, place.member));
-    const clocks = timekeeper.clocks(match);
+    const viewer = this.viewerAt(socket, room);
+    if (match === null || viewer === 'nobody') return;
+    const delayed = viewer === null ? await delays.of(room, match) : null;
+    // It may have taken a seat meanwhile: whatever it sees from then on, it is shown by that.
+    if (this.viewerAt(socket, room) !== viewer) return;
+    fanout.admit(socket, match, viewer, delayed);
+    const clocks = delayed === null ? timekeeper.clocks(match) : [];
     if (clocks.length > 0) socket.emit('clocks', { clocks, now: clock() });
     if (talk.isBehind(socket)) talk.catchUp(room.code);
-    plans.showTo(socket, room, match);
+    plans.showTo(socket, room, delayed?.shown(match) ?? match);
+  }
+
+  /** The viewer that a socket looks at the match of a room as; `nobody` when it has left the room. */
+  private viewerAt(socket: RoomSocket, room: Room): Viewer | 'nobody' {
+    const place = this.parts.presence.placeOf(socket);
+    return place?.code === room.code && place.standing === 'inside' ? viewerOf(room, place.member) : 'nobody';
   }
 
   /**

@@ -111,7 +111,7 @@ export class Claims {
 
   /** Why no seat can be claimed now, or null. Secret choices are no reason: they are drawn anew. */
   private async barred(room: Room, id: string): Promise<ErrorCode | null> {
-    if (this.parts.rooms.metaOf(room)?.play === 'rivals') return 'rivals';
+    if (this.parts.rooms.allowedIn(room).succession === 'never') return 'rivals';
     const match = await this.parts.host.open(id);
     if (match === null) return 'match-not-found';
     return match.over ? 'match-over' : null;

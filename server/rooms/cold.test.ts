@@ -1,10 +1,10 @@
-import type { RoomView } from '../../shared/protocol/rooms';
+import type { MemberId, RoomView } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import { PRICE_OF_LOADING } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt } from '../testing/seating';
 import { NO_LIMITS, type Served } from '../testing/serve';
 
 const CORRESPONDENCE: TimeRules = {
@@ -90,6 +90,28 @@ describe('a match that is not in memory', () => {
     // A new connection costs five units.
     expect(once - (again - once)).toBe(5 + PRICE_OF_LOADING);
     expect(thrice - again).toBe(again - once);
+  });
+});
+
+describe('a match that is read because of somebody who does not come in', () => {
+  const token = 'z'.repeat(43);
+  it.each([
+    ['join', (code: string) => ({ code, name: 'Zoe', token })],
+    ['claim', (_: string, member: MemberId) => ({ member, token })],
+  ] as const)('is paid for by %s, once (bug: it was free)', async (command, body) => {
+    const { data, code, loads, all } = await stored('approval');
+    const ben = idAt(all[0], 1);
+    const price = async (times: number): Promise<number> => {
+      const served = await house({ data, limits: { ...NO_LIMITS, perAddress: RATE } });
+      const one = browserAt(served);
+      await one.say('enter', { code, token: null });
+      for (let n = 0; n < times; n++) await one.raws(command, body(code, ben));
+      return RATE.burst - (await left(served));
+    };
+    const [once, again] = [await price(1), await price(2)];
+    expect(loads).toHaveBeenCalledTimes(2);
+    // A new connection costs five units, to enter one.
+    expect(once - (again - once)).toBe(5 + 1 + PRICE_OF_LOADING);
   });
 });
 

@@ -1,8 +1,11 @@
 import type { SaidLine } from '../../shared/protocol/rooms';
-import { saidLine } from '../chat/stored-line';
+import { saidLine, speakersOf } from '../chat/stored-line';
+import { heardUntil } from '../match/delayed';
+import type { LiveMatch } from '../match/live';
 import { emitInBatches } from '../sockets/batches';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
+import { keyOf } from './entering';
 import type { RoomSocket } from './events';
 import type { Parts } from './parts';
 import type { Room } from './room';
@@ -15,15 +18,21 @@ interface Game {
 
 /**
  * The comments of spectators on a match. They belong to the match: they are deleted with it, and the next match starts
- * with none. While the match runs, only spectators with a name receive them: a shared screen shows what spectators see,
+ * with none. While the match runs, only spectators with a name receive them, and members who are out of the match where the game lets those
+ * talk: a shared screen shows what spectators see,
  * and must not show comments. After the end everybody inside the room receives them.
  */
 export class Commenting {
   /** The room of each match whose comments this node listens to. */
   private readonly rooms = new Map<string, string>();
+  /** Until when spectators who see the match late have heard members who are out. */
+  private readonly heard = new WeakMap<RoomSocket, number>();
 
   constructor(
-    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'rooms' | 'tasks' | 'conversations' | 'bill'>,
+    private readonly parts: Pick<
+      Parts,
+      'namespace' | 'presence' | 'rooms' | 'delays' | 'tasks' | 'conversations' | 'bill'
+    >,
   ) {
     parts.conversations.onLines((place, lines) => {
       const match = matchOfPlace(place);
@@ -56,24 +65,61 @@ export class Commenting {
       const place = this.parts.presence.placeOf(socket);
       if (place?.code !== code || place.standing !== 'inside') return;
       const before = room.played.at(-1);
-      const games: readonly (Game | null)[] = [
-        before === undefined ? null : { game: room.played.length - 1, match: before.match },
-        place.watcher !== null || (await this.isOver(room)) ? gameOf(room) : null,
-      ];
-      for (const one of games) {
-        if (one === null) continue;
-        const lines = await this.last(one);
-        if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('comments', { game: one.game, lines }));
+      if (before !== undefined) {
+        const earlier = { game: room.played.length - 1, match: before.match };
+        this.send(socket, earlier, await this.last(earlier));
+      }
+      const late = this.parts.delays.isLate(room, socket);
+      const match = place.watcher === null || late ? await this.matchOf(room) : null;
+      const present = place.watcher !== null || this.hears(socket, match) ? gameOf(room) : null;
+      if (present === null) return;
+      const until = late && match !== null ? heardUntil(await this.parts.delays.shown(room, match)) : Infinity;
+      this.heard.set(socket, until);
+      const records = await this.last(present);
+      this.send(
+        socket,
+        present,
+        records.filter((one) => !isFromTable(room, one) || saidLine(one).at <= until),
+      );
+    });
+  }
+
+  /**
+   * Sends spectators who see the match late what members who are out have said until the moment that they see by now. They hear one
+   * another at once.
+   */
+  moveOn(code: string): void {
+    this.later(code, async (room) => {
+      const { delays, presence } = this.parts;
+      const present = gameOf(room);
+      const match = await this.matchOf(room);
+      if (present === null || match === null || match.over || match.apart.length === 0) return;
+      const until = heardUntil(await delays.shown(room, match));
+      const said = (await this.last(present)).filter((one) => isFromTable(room, one) && saidLine(one).at <= until);
+      for (const socket of presence.inside(code)) {
+        if (presence.placeOf(socket)?.watcher === null || !delays.isLate(room, socket)) continue;
+        const heard = this.heard.get(socket) ?? 0;
+        this.send(
+          socket,
+          present,
+          said.filter((one) => saidLine(one).at > heard),
+        );
+        this.heard.set(socket, until);
       }
     });
+  }
+
+  /** Sends seats that have just gone out the last comments, which they hear from now on. */
+  catchUp(code: string): void {
+    for (const socket of this.parts.presence.seatedIn(code)) this.greet(socket, code);
   }
 
   /** Sends everybody inside a room the last comments on its match, which has just ended. */
   reveal(code: string): void {
     this.later(code, async (room) => {
       const present = gameOf(room);
-      if (present === null || !(await this.isOver(room))) return;
-      const lines = await this.last(present);
+      if (present === null || (await this.matchOf(room))?.over !== true) return;
+      const lines = (await this.last(present)).map(saidLine);
       if (lines.length > 0) this.parts.namespace.to(roomChannel(code)).emit('comments', { game: present.game, lines });
     });
   }
@@ -88,27 +134,54 @@ export class Commenting {
     await this.parts.conversations.say(matchPlace(match), line, key);
   }
 
-  private tell(code: string, match: string, lines: readonly ChatRecord[]): void {
+  private tell(code: string, match: string, records: readonly ChatRecord[]): void {
     this.later(code, async (room) => {
       const present = gameOf(room);
       if (present?.match !== match) return;
-      const channel = (await this.isOver(room)) ? roomChannel(code) : watchersChannel(code);
-      const body = { game: present.game, lines: lines.map(saidLine) };
-      await emitInBatches(this.parts.namespace, channel, [], (batch) => batch.emit('comments', body));
+      const played = await this.matchOf(room);
+      const over = played?.over === true;
+      const body = { game: present.game, lines: records.map(saidLine) };
+      const late = room.watch.delay !== 'none' && !over;
+      const now = late ? records.filter((one) => !isFromTable(room, one)).map(saidLine) : body.lines;
+      const channel = over ? roomChannel(code) : watchersChannel(code);
+      if (now.length > 0)
+        await emitInBatches(this.parts.namespace, channel, [], (batch) =>
+          batch.emit('comments', { game: present.game, lines: now }),
+        );
+      if (over) return;
+      for (const socket of this.parts.presence.seatedIn(code))
+        if (this.hears(socket, played)) socket.emit('comments', body);
     });
   }
 
-  private async last({ match }: Game): Promise<readonly SaidLine[]> {
-    return (await this.parts.conversations.last(matchPlace(match))).map(saidLine);
+  private last({ match }: Game): Promise<readonly ChatRecord[]> {
+    return this.parts.conversations.last(matchPlace(match));
   }
 
-  private async isOver(room: Room): Promise<boolean> {
-    return (await this.parts.rooms.supportedMatchOf(room))?.over === true;
+  private send(socket: RoomSocket, { game }: Game, records: readonly ChatRecord[]): void {
+    if (records.length === 0) return;
+    this.parts.bill.asked([socket], () => socket.emit('comments', { game, lines: records.map(saidLine) }));
+  }
+
+  /** Whether a seat gets comments: everybody does after the end, and before it those who are out and talk with the spectators. */
+  private hears(socket: RoomSocket, match: LiveMatch | null): boolean {
+    const at = this.parts.presence.placeOf(socket)?.seat;
+    return match !== null && (match.over || match.apart.some((seat) => seat === at));
+  }
+
+  private matchOf(room: Room): Promise<LiveMatch | null> {
+    return this.parts.rooms.supportedMatchOf(room);
   }
 
   private later(code: string, task: (room: Room) => Promise<void>): void {
     this.parts.tasks.later(code, 'telling what spectators said failed', task);
   }
+}
+
+/** Whether somebody with a seat has said this. */
+function isFromTable({ code, seats }: Room, record: ChatRecord): boolean {
+  const speakers = speakersOf([record]).map(({ key }) => key);
+  return seats.some(({ id }) => speakers.includes(keyOf(code, id)));
 }
 
 /** The present match of a room; null in the lobby. */

@@ -1,3 +1,4 @@
+import type { MemberId } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Presence } from './presence';
 import type { Consulting } from './proposals';
@@ -6,7 +7,7 @@ import type { Rooms } from './rooms';
 
 /** The parts that consultations work with. */
 export interface ConsultationParts {
-  readonly rooms: Pick<Rooms, 'metaOf'>;
+  readonly rooms: Pick<Rooms, 'metaOf' | 'supportedMatchOf'>;
   readonly presence: Pick<Presence, 'tokensIn'>;
   readonly bus: Pick<Bus, 'connected'>;
   readonly clock: () => number;
@@ -24,11 +25,19 @@ export class Consultations {
   }
 
   /** The members who have a say in a room while these tokens are connected to it. */
-  with(room: Room, tokens: ReadonlySet<string>): Consulting {
+  async with(room: Room, tokens: ReadonlySet<string>): Promise<Consulting> {
     const { rooms, bus, clock, sayMs } = this.parts;
     const reach = bus.connected ? 'all-nodes' : 'this-node';
     const play = rooms.metaOf(room)?.play ?? 'together';
     const present = reach === 'all-nodes' ? membersThere(room, tokens) : new Set(membersOf(room).map(({ id }) => id));
-    return { reach, present, now: clock(), play, sayMs };
+    return { reach, present, out: await this.outIn(room), now: clock(), play, sayMs };
+  }
+
+  /** The members who are out of the match. */
+  private async outIn(room: Room): Promise<ReadonlySet<MemberId>> {
+    const { rooms } = this.parts;
+    if (rooms.metaOf(room)?.out === undefined) return new Set();
+    const out = (await rooms.supportedMatchOf(room))?.out ?? [];
+    return new Set(out.flatMap((at) => room.seats[at]?.id ?? []));
   }
 }

@@ -25,7 +25,7 @@ interface Awaited {
   readonly ask: Ask;
   /** The name of the member who has to answer. */
   readonly name: string;
-  /** The other members who are present. */
+  /** The other members who are present and not out of the match. */
   readonly others: readonly MemberId[];
 }
 
@@ -124,7 +124,7 @@ export class GoingOnWithout {
     // While the table holds a window open, it is a secret who has answered. It closes by itself.
     const ask = asks.some(({ seat }) => seat === TABLE) ? null : questionTo(match, of);
     if (ask === null) return 'too-early';
-    const { present, now, sayMs } = await this.parts.consultations.in(room);
+    const { present, out, now, sayMs } = await this.parts.consultations.in(room);
     const ends = this.parts.timekeeper
       .clocks(match)
       .flatMap(({ seat, until }) => (seat === of && until !== null ? [until] : []));
@@ -140,7 +140,9 @@ export class GoingOnWithout {
       sayMs,
     );
     if (now < at) return 'too-early';
-    const others = membersOf(room).flatMap(({ id }) => (id !== person.id && present.has(id) ? [id] : []));
+    const others = membersOf(room).flatMap(({ id }) =>
+      id !== person.id && present.has(id) && !out.has(id) ? [id] : [],
+    );
     return { match, seat: of, since, ask, name: person.name, others };
   }
 }

@@ -134,7 +134,7 @@ describe('a host', () => {
     expect(back.againSince).toBeNull();
     expect(membersOf(back).map(({ ready }) => ready)).toEqual(['not-yet', 'not-yet']);
     expect(back.matchId).toBeNull();
-    expect(back.played).toEqual([{ match: 'm', names: ['A', 'B', 'C', 'D'], over }]);
+    expect(back.played).toEqual([{ match: 'm', names: ['A', 'B', 'C', 'D'], people: [1, 2, 3, 4], over }]);
     // The next one who stays is host.
     expect(hostOf(regather(table, over, [a]))?.name).toBe('C');
     expect(hostOf(regather(table, over, [a, c]))?.name).toBe('D');

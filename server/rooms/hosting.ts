@@ -113,7 +113,12 @@ export function arrange(room: Room, tokenHash: TokenHash, order: readonly Member
  */
 export function regather(room: Room, over: Over, leaving: readonly Member[] = []): Room {
   if (room.matchId === null) return room;
-  const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
+  const ended: Played = {
+    match: room.matchId,
+    names: room.seats.map(({ name }) => name),
+    people: room.seats.map(({ id }) => id),
+    over,
+  };
   const played = [...room.played, ended].slice(-PLAYED_KEPT);
   const staying = leaving.reduce(without, room);
   return { ...staying, seats: unready(seatedIn(staying)), matchId: null, played, againSince: null, more: [] };

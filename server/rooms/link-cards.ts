@@ -14,6 +14,7 @@ import type { GameLoader } from '../match/game-loader';
 import type { LiveMatch } from '../match/live';
 import type { Room } from './room';
 import type { Rooms } from './rooms';
+import { siteCard } from './site-card';
 
 /** How many cards of matches that are over are kept. */
 const ENDED_KEPT = 200;
@@ -29,7 +30,7 @@ interface LinkParts {
 
 /**
  * The cards of links to rooms. A room is private unless everybody with its code may watch. Private rooms, wrong codes, and rooms that cannot be
- * shown have one card: that of the only game here, or none where there are several games.
+ * shown have one card: that of the only game here, or where there are several games that of this server, which names none.
  */
 export class RoomLinkCards implements LinkCards {
   private readonly ended = new Recent<string, LinkCard>(ENDED_KEPT);
@@ -37,7 +38,7 @@ export class RoomLinkCards implements LinkCards {
 
   constructor(private readonly parts: LinkParts) {}
 
-  async of(address: string, code: string, language: Language): Promise<LinkCard | null> {
+  async of(address: string, code: string, language: Language): Promise<LinkCard> {
     const { rooms, guesses, games, log } = this.parts;
     try {
       // A private room is no wrong code. Whoever would find that out has to spend more guesses than by entering.
@@ -52,7 +53,9 @@ export class RoomLinkCards implements LinkCards {
       log.error({ err }, 'cannot show a link');
     }
     const [only, ...others] = games.metas;
-    return only === undefined || others.length > 0 ? null : this.card(only.name, 'closed', [], {}, language);
+    const game =
+      only === undefined || others.length > 0 ? null : await this.card(only.name, 'closed', [], {}, language);
+    return game ?? siteCard(language);
   }
 
   /** The card of a room that is not private; null when its match cannot be shown. */

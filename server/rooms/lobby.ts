@@ -1,6 +1,7 @@
+import { type Colour, COLOURS, coloursOf } from '../../shared/engine/colours';
 import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
-import { type Colour, COLOURS, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { LiveMatch } from '../match/live';
 import { withAsking } from './again';
@@ -26,7 +27,7 @@ import {
 import { type InitialClocks, initialTime } from './time';
 
 /** Everybody with the code may watch. */
-const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
+const OPEN_WATCH: Watch = { who: 'code', delay: 'none', watchers: [], shownOut: [] };
 
 /** An empty room with the game's initial options. */
 export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks: InitialClocks = 'none'): Room {
@@ -86,7 +87,7 @@ export function join(
     name,
     devices: [device],
     pairing: null,
-    colour: freeColour(room),
+    colour: freeColour(room, meta),
     picks: [],
     ready: 'not-yet',
     awaySince: null,
@@ -177,10 +178,10 @@ export function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
   return firstVacancy(room) === -1 ? 'room-started' : null;
 }
 
-/** The first colour that nobody has. There are more colours than seats in any game. */
-function freeColour(room: Room): Colour {
+/** The first colour of those of the game that nobody has. */
+function freeColour(room: Room, meta: GameMeta): Colour {
   const taken = membersOf(room).map(({ colour }) => colour);
-  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
+  return [...coloursOf(meta), ...COLOURS].find((colour) => !taken.includes(colour)) ?? COLOURS[0];
 }
 
 function firstVacancy(room: Room): number {

@@ -15,6 +15,7 @@ import type { EdgeTools } from '../sockets/edge';
 import type { Fanout } from '../sockets/fanout';
 import type { Storage } from '../storage/storage';
 import type { Consultations } from './consulting';
+import type { Delays } from './delays';
 import type { RoomNamespace } from './events';
 import type { Patience } from './hosting';
 import type { Presence } from './presence';
@@ -31,7 +32,7 @@ export interface RoomParts {
   readonly games: GameLoader;
   readonly host: MatchHost;
   readonly pasts: Pasts;
-  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
+  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions' | 'loadBeginning' | 'history'>;
   readonly conversations: Conversations;
   readonly follower: Follower;
   readonly bus: Bus;
@@ -56,6 +57,7 @@ export interface Parts extends RoomParts {
   readonly fanout: Fanout;
   readonly consultations: Consultations;
   readonly seclusion: Seclusion;
+  readonly delays: Delays;
   readonly tasks: RoomTasks;
   readonly bill: Bill;
   readonly log: Logger;

@@ -6,10 +6,13 @@ import type { Parts } from './parts';
 import { plansIn } from './planning';
 import type { Room } from './room';
 
-/** Sends the suggestions of members to everybody inside a room. A seat with a secret choice gets them afterwards. */
+/** Sends the suggestions of members to everybody inside a room. A seat with a secret choice gets them afterwards, and spectators as late as the match. */
 export class PlanBoard extends Broadcast<readonly PlanView[]> {
   constructor(
-    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'rooms' | 'seclusion' | 'tasks' | 'fanout' | 'bill'>,
+    private readonly parts: Pick<
+      Parts,
+      'namespace' | 'presence' | 'rooms' | 'seclusion' | 'delays' | 'tasks' | 'fanout' | 'bill'
+    >,
   ) {
     super(parts.namespace, 'plansPatch', parts.bill);
   }
@@ -25,14 +28,21 @@ export class PlanBoard extends Broadcast<readonly PlanView[]> {
   }
 
   protected override tellMerged(code: string): void {
-    const { fanout, presence, rooms, seclusion, tasks } = this.parts;
+    const { delays, fanout, presence, rooms, seclusion, tasks } = this.parts;
     tasks.later(code, 'showing plans failed', async (room) => {
       const match = await rooms.supportedMatchOf(room);
       const plans = plansIn(room, match);
       const shown = presence.inside(code).filter((socket) => !seclusion.isAmong(match?.secluded ?? [], socket));
-      await this.tell(code, [[shown, plans]]);
+      const late = match === null ? [] : shown.filter((socket) => delays.isLate(room, socket));
+      const inTime = shown.filter((socket) => match === null || !delays.isLate(room, socket));
+      const earlier = match === null || late.length === 0 ? [] : plansIn(room, await delays.shown(room, match));
+      await this.tell(code, [
+        [inTime, plans],
+        [late, earlier],
+      ]);
       // Sockets that came while their seat had a secret choice have no copy yet.
-      for (const socket of shown) if (this.copies.of(socket) === null && fanout.shows(socket)) this.send(socket, plans);
+      for (const socket of inTime)
+        if (this.copies.of(socket) === null && fanout.shows(socket)) this.send(socket, plans);
     });
   }
 

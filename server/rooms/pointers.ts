@@ -7,7 +7,10 @@ import type { Parts } from './parts';
 /** Shows what members point at, on all nodes. It is stored nowhere, so a socket that is left out is not shown it later. */
 export class Pointers {
   constructor(
-    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'seclusion' | 'tasks' | 'tools' | 'bus' | 'bill'>,
+    private readonly parts: Pick<
+      Parts,
+      'namespace' | 'presence' | 'seclusion' | 'delays' | 'tasks' | 'tools' | 'bus' | 'bill'
+    >,
   ) {
     parts.bus.onNotice((notice) => {
       if (notice.about !== 'point') return;
@@ -25,13 +28,13 @@ export class Pointers {
     this.show(code, pointed);
   }
 
-  /** Shows it to everybody on this node except sockets whose seat has a secret choice. */
+  /** Shows it to everybody on this node except sockets whose seat has a secret choice, and those that see the match late: it is of the moment. */
   private show(code: string, pointed: Pointed): void {
-    const { namespace, seclusion, tasks } = this.parts;
+    const { delays, namespace, seclusion, tasks } = this.parts;
     tasks.later(code, 'showing what somebody points at failed', async (room) => {
       if (room.matchId === null) return;
-      const alone = (await seclusion.socketsIn(room)).map(({ id }) => id);
-      namespace.to(roomChannel(code)).except(alone).emit('pointed', pointed);
+      const left = [...(await seclusion.socketsIn(room)), ...(await delays.socketsIn(room))].map(({ id }) => id);
+      namespace.to(roomChannel(code)).except(left).emit('pointed', pointed);
     });
   }
 }

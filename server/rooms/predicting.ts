@@ -5,9 +5,9 @@ import type { LiveMatch } from '../match/live';
 import { roomChannel } from '../sockets/channels';
 import type { PredictionRecord } from '../storage/storage';
 import type { RoomSocket } from './events';
+import { type Onlooker, onlookerAt } from './onlookers';
 import type { Parts } from './parts';
-import type { Room, Watcher } from './room';
-import { watcherOf } from './watching';
+import type { Room } from './room';
 
 /** How many scores are shown. */
 const SCORES_SHOWN = 20;
@@ -21,14 +21,19 @@ interface Stored extends Omit<Foretold, 'question'> {
 }
 
 /**
- * The predictions of spectators with a name. They belong to the match and are deleted with it. Before the end each
+ * The predictions of spectators with a name, and of members who are out. They belong to the match and are deleted with it. Before the end each
  * spectator receives only their own; then everybody inside the room receives the best scores.
  */
 export class Predicting {
   /** The scores of matches that are over: they do not change any more. */
   private readonly scored = new Recent<string, readonly Score[]>(SCORED_KEPT);
 
-  constructor(private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'rooms' | 'tasks' | 'storage' | 'bill'>) {}
+  constructor(
+    private readonly parts: Pick<
+      Parts,
+      'namespace' | 'presence' | 'rooms' | 'follower' | 'delays' | 'tasks' | 'storage' | 'bill'
+    >,
+  ) {}
 
   /**
    * Stores a spectator's prediction about the match of a room, in the place of an earlier one to the same question.
@@ -36,14 +41,16 @@ export class Predicting {
    */
   async predict(
     room: Room,
-    { id, name }: Watcher,
+    { id, name, sits }: Onlooker,
     question: string,
     answer: string,
   ): Promise<{ readonly ok: true; readonly points: number } | { readonly ok: false; readonly error: ErrorCode }> {
     const match = await this.parts.rooms.matchOf(room);
     if (match?.running == null) return { ok: false, error: 'room-not-started' };
     if (match.over) return { ok: false, error: 'match-over' };
-    const open = predictionsOf(match)?.open(seenOf(match)) ?? [];
+    // What is open to spectators who see it late is what is open in what they see.
+    const shown = sits === 'outside' ? await this.parts.delays.shown(room, match) : match;
+    const open = predictionsOf(match)?.open(seenOf(shown)) ?? [];
     const found = open.find((one) => one.id === question)?.answers.find(({ key }) => key === answer);
     if (found === undefined) return { ok: false, error: 'prediction-closed' };
     const stored: Stored = { name, answer, points: found.points };
@@ -62,7 +69,7 @@ export class Predicting {
       if (place?.code !== code || place.standing !== 'inside') return;
       const { bill, storage } = this.parts;
       const game = room.played.length;
-      const by = watcherOf(room, place.watcher);
+      const by = await onlookerAt(this.parts, room, place);
       if (by !== null) {
         const records = await storage.loadPredictions(match.id, String(by.id));
         const made = records.map(({ question, body }) => {

@@ -1,4 +1,4 @@
-import type { Play } from '../../shared/engine/game';
+import type { Play } from '../../shared/engine/allowed';
 import type {
   AbsentView,
   ClaimView,
@@ -29,6 +29,8 @@ export interface Consulting {
   readonly reach: 'all-nodes' | 'this-node';
   /** The members who are connected. */
   readonly present: ReadonlySet<MemberId>;
+  /** The members who are out of the match: they have no say. */
+  readonly out: ReadonlySet<MemberId>;
   readonly now: number;
   readonly play: Play;
   /** As `ABSENT_SAY_MS` of the protocol. */
@@ -196,21 +198,21 @@ function consentOf(room: Room, asked: ProposalOrClaim, consulting: Consulting): 
  * The members who have a say and have not answered yet: all who are present, and those who have not been away for long.
  */
 function awaitedBy(room: Room, proposal: ProposalOrClaim, consulting: Consulting): readonly MemberId[] {
-  return unanswered(room, proposal)
+  return unanswered(room, proposal, consulting)
     .filter((one) => consulting.present.has(one.id) || sayLeft(room, proposal, one, consulting) > 0)
     .map(({ id }) => id);
 }
 
 /** The awaited members who are away, and how long they keep their say. */
 function absentOf(room: Room, proposal: ProposalOrClaim, consulting: Consulting): readonly AbsentView[] {
-  return unanswered(room, proposal).flatMap((one) => {
+  return unanswered(room, proposal, consulting).flatMap((one) => {
     const left = consulting.present.has(one.id) ? 0 : sayLeft(room, proposal, one, consulting);
     return left === 0 ? [] : [{ member: one.id, forMs: left === Infinity ? null : left }];
   });
 }
 
-function unanswered(room: Room, { agreed }: ProposalOrClaim): readonly Member[] {
-  return membersOf(room).filter(({ id }) => !agreed.includes(id));
+function unanswered(room: Room, { agreed }: ProposalOrClaim, { out }: Consulting): readonly Member[] {
+  return membersOf(room).filter(({ id }) => !agreed.includes(id) && !out.has(id));
 }
 
 /**

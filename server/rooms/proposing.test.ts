@@ -6,7 +6,7 @@ import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt, vacate, vow, wantAgain } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
 /** Player 0, 1 and 2 at a table, each of whom has made a vow. */
@@ -151,6 +151,26 @@ describe('a proposal', () => {
       ok: false,
       error: 'nothing-before',
     });
+  });
+
+  it('costs as much as the versions that its member has seen: secret picks of others cost nothing (bug: the price counted them)', async () => {
+    const twice = { burst: 7, perSecond: 0 };
+    const at = await house({ limits: { ...NO_LIMITS, replays: twice } });
+    const all = [browserAt(at), browserAt(at), browserAt(at), browserAt(at)] as const;
+    await vow(all);
+    const [anna] = all;
+    await anna.take('rest');
+    const propose = async (): Promise<unknown> => {
+      const reply = await anna.say('propose', BACK);
+      if (reply.ok) await anna.say('refuse', await number(anna));
+      await gone(anna);
+      return reply;
+    };
+    expect([await propose(), await propose(), await propose()]).toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: false, error: 'too-fast' },
+    ]);
   });
 
   it('goes with its match', async () => {

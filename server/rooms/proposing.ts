@@ -34,9 +34,9 @@ export class Proposing {
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
       const what = await this.proposed(room, member, by.id, wish, onRead);
-      return typeof what === 'string'
-        ? refuse(what)
-        : propose(room, by.id, what, await this.parts.consultations.in(room));
+      if (typeof what === 'string') return refuse(what);
+      const consulting = await this.parts.consultations.in(room);
+      return consulting.out.has(by.id) ? refuse('out-of-match') : propose(room, by.id, what, consulting);
     });
   }
 
@@ -45,15 +45,18 @@ export class Proposing {
     return this.parts.rooms.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
-      return agree(room, by.id, id, await this.parts.consultations.in(room));
+      const consulting = await this.parts.consultations.in(room);
+      return consulting.out.has(by.id) ? refuse('out-of-match') : agree(room, by.id, id, consulting);
     });
   }
 
   /** Takes a proposal or claim off the table, because a member says no or takes it back. */
   refuse(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
-    return this.parts.rooms.update(code, (room) =>
-      memberOf(room, member) === null ? refuse('not-seated') : dismiss(room, id),
-    );
+    return this.parts.rooms.update(code, async (room) => {
+      const by = memberOf(room, member);
+      if (by === null) return refuse('not-seated');
+      return (await this.parts.consultations.in(room)).out.has(by.id) ? refuse('out-of-match') : dismiss(room, id);
+    });
   }
 
   /**
@@ -133,14 +136,15 @@ export class Proposing {
     if (kept === undefined) return 'member-unknown';
     const { present } = await this.parts.consultations.in(room);
     if (kept.kind === 'bot' || present.has(member)) return 'seat-in-use';
+    if (meta.keepers === 'nobody') return 'not-in-this-game';
     if (by.kind === 'bot') return meta.bots?.includes(by.level) === true ? null : 'bad-options';
-    if (meta.keepers === 'bots') return 'bad-options';
+    if (meta.keepers !== 'anybody') return 'bad-options';
     return present.has(by.member) ? null : 'keeper-away';
   }
 
   /** Why the seat of this member cannot be freed now, or null. */
   private async barredFromVacating(room: Room, member: MemberId): Promise<ErrorCode | null> {
-    if (this.parts.rooms.metaOf(room)?.play === 'rivals') return 'rivals';
+    if (this.parts.rooms.allowedIn(room).succession === 'never') return 'rivals';
     if (room.host === member || membersOf(room).every(({ id }) => id !== member)) return 'member-unknown';
     return (await this.parts.consultations.in(room)).present.has(member) ? 'seat-in-use' : null;
   }
@@ -159,9 +163,10 @@ export class Proposing {
     const match = await this.parts.host.open(room.matchId);
     if (match === null) return 'match-not-found';
     if (match.over) return 'match-over';
+    const { callOff, goBack } = this.parts.rooms.allowedIn(room);
     switch (wish.kind) {
       case 'call-off':
-        return wish;
+        return callOff === 'never' ? 'not-in-this-game' : wish;
       case 'pause':
         return match.running !== null && isPaused(match.running) ? 'paused' : { ...wish, by: author };
       case 'vacate':
@@ -169,8 +174,10 @@ export class Proposing {
       case 'keep':
         return this.tooEarlyToKeep(room, wish.member) ?? (await this.barredFromKeeping(room, wish)) ?? wish;
       case 'rewind': {
+        if (goBack === 'never') return 'not-in-this-game';
         const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
-        onRead(match.version);
+        // The versions of this seat: the price must not count what others have picked in secret.
+        onRead(match.stateID(seat(by)));
         const back = await this.parts.host.wayBack(match.id, earlier);
         return back === null ? 'nothing-before' : { ...wish, ...back };
       }

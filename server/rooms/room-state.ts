@@ -4,12 +4,12 @@ import type { RoomSocket } from './events';
 import type { Parts } from './parts';
 import type { Room } from './room';
 import type { RoomViews } from './room-view';
-import { atDoor, toAlone } from './watching';
+import { atDoor, toAlone, toDelayed } from './watching';
 
-/** Sends the state of a room to its sockets. Those at its door, and seats with a secret choice, get a reduced view. */
+/** Sends the state of a room to its sockets. Those at its door, seats with a secret choice, and who sees the match late get a reduced view. */
 export class RoomState extends Broadcast<RoomView> {
   constructor(
-    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'seclusion' | 'tasks' | 'bill'> & {
+    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'seclusion' | 'delays' | 'tasks' | 'bill'> & {
       readonly views: RoomViews;
     },
   ) {
@@ -18,9 +18,10 @@ export class RoomState extends Broadcast<RoomView> {
 
   /** The view of a room for one of its sockets. */
   async shownTo(socket: RoomSocket, room: Room): Promise<RoomView> {
-    const { presence, seclusion, views } = this.parts;
+    const { delays, presence, seclusion, views } = this.parts;
     const view = await views.of(room);
     if (presence.placeOf(socket)?.standing !== 'inside') return atDoor(view);
+    if (delays.isLate(room, socket)) return toDelayed(view);
     return (await seclusion.socketsIn(room)).includes(socket) ? toAlone(view) : view;
   }
 
@@ -30,16 +31,18 @@ export class RoomState extends Broadcast<RoomView> {
    */
   async show(room: Room, view: RoomView, when: 'now' | 'when-due'): Promise<void> {
     const { code } = room;
-    const { presence, seclusion } = this.parts;
+    const { delays, presence, seclusion } = this.parts;
     const inside = presence.inside(code);
     const turns = inside.some((socket) => isOfAnotherMatch(this.copies.of(socket), view));
     if (turns) this.hasten(code);
     if (!turns && when === 'when-due' && this.due(code) === 'later') return;
     const atTheDoor = presence.in(code).filter((socket) => !inside.includes(socket));
     const alone = await seclusion.socketsIn(room);
+    const late = inside.filter((socket) => delays.isLate(room, socket));
     await this.tell(code, [
-      [inside.filter((socket) => !alone.includes(socket)), view],
+      [inside.filter((socket) => !alone.includes(socket) && !delays.isLate(room, socket)), view],
       [alone, toAlone(view)],
+      [late, toDelayed(view)],
       [atTheDoor, atDoor(view)],
     ]);
   }

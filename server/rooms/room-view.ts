@@ -1,4 +1,5 @@
 import { seat } from '../../shared/engine/ask';
+import { coloursOf } from '../../shared/engine/colours';
 import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
 import { UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
@@ -23,7 +24,7 @@ export class RoomViews {
     const [{ phase, pause }, there] = await Promise.all([this.matchIn(room), presence.attendances(code)]);
     const connected = new Set(there.flatMap(({ members }) => members));
     const movesAt = hostMovesAt(room, patience);
-    const consulting = consultations.with(room, connected);
+    const consulting = await consultations.with(room, connected);
     return {
       code,
       game,
@@ -33,6 +34,7 @@ export class RoomViews {
       spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
       entrance,
       watching: watch.who,
+      delay: watch.delay,
       knocks: watch.watchers
         .filter(({ state, tokenHash }) => state === 'asking' && connected.has(tokenHash))
         .map(({ id, name: by }) => ({ id, name: by })),
@@ -50,7 +52,7 @@ export class RoomViews {
   }
 
   private membersOf(room: Room, connected: ReadonlySet<string>): readonly MemberView[] {
-    const botColours = coloursOfBots(room);
+    const botColours = coloursOfBots(room, coloursOf(this.parts.rooms.metaOf(room) ?? {}));
     return room.seats.map((one, i): MemberView => {
       const { id, name } = one;
       const shared = { seat: seat(i), id, name, host: id === room.host };

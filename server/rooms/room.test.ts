@@ -1,5 +1,7 @@
+import type { GameMeta } from '../../shared/engine/game';
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
+import { addBot, coloursOfBots } from './bots';
 import { barredBeforeStart, configure } from './hosting';
 import { join, leave, matchOptions, newRoom, pick, setColour } from './lobby';
 import { type Changed, type Device, membersOf, type Room, seatOf } from './room';
@@ -110,6 +112,16 @@ describe('room', () => {
     expect(colours(ok(join(changed, meta, 'C', device(hash('t-C')))))).toEqual(['blue', 'red', 'amber']);
     expect(error(setColour(room, hash('t-X'), 'blue'))).toBe('not-seated');
     expect(error(setColour({ ...room, matchId: 'm' }, hash('t-A'), 'blue'))).toBe('room-started');
+  });
+
+  it('offers the colours of its game alone, to people and to bots', () => {
+    const own = { ...meta, colours: ['teal', 'brown', 'grey'], bots: ['quick'] } as const satisfies GameMeta;
+    const two = ok(
+      join(ok(join(newRoom('ABCDE', own, 0), own, 'A', device(hash('t-A')))), own, 'B', device(hash('t-B'))),
+    );
+    expect(membersOf(two).map(({ colour }) => colour)).toEqual(['teal', 'brown']);
+    const withBot = ok(addBot(two, own, hash('t-A'), 'quick'));
+    expect([...coloursOfBots(withBot, own.colours).values()]).toEqual(['grey']);
   });
 
   it('knows no seat for strangers', () => {

@@ -1,10 +1,11 @@
 import { seat } from '../../shared/engine/ask';
+import type { Colour } from '../../shared/engine/colours';
 import type { Language } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
 import type { PushTarget } from '../../shared/protocol/notify';
 import type {
-  Colour,
+  Delay,
   Entrance,
   ErrorCode,
   GoingOnView,
@@ -91,6 +92,8 @@ export interface Watcher {
 /** Who may watch a room, and its spectators with a name. */
 export interface Watch {
   readonly who: Watching;
+  /** How late spectators see a match. It stays the same while there is one. */
+  readonly delay: Delay;
   /** The oldest comes first. */
   readonly watchers: readonly Watcher[];
   /** The hashes of the tokens of those whom a host has shown out or not let in, the last ones. */
@@ -102,6 +105,8 @@ export interface Played {
   readonly match: string;
   /** By seat. */
   readonly names: readonly string[];
+  /** The members and bots, by seat. */
+  readonly people: readonly MemberId[];
   readonly over: Over;
 }
 

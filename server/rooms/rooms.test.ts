@@ -4,8 +4,9 @@ import type { MatchView } from '../../shared/engine/match';
 import type { Reply } from '../../shared/protocol/rooms';
 import type { ToyTable } from '../../shared/testing/toy/state';
 import { makeToken } from '../lib/secrets';
+import { pastViewOf } from '../replay/frames';
 import { Browser } from '../testing/browser';
-import { pastOf, withoutQuestions } from '../testing/past';
+import { pastOf } from '../testing/past';
 import { playToTheEnd } from '../testing/playing';
 import { gather } from '../testing/seating';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
@@ -109,6 +110,7 @@ describe('rooms in the lobby', () => {
       spectators: 1,
       entrance: 'open',
       watching: 'code',
+      delay: 'none',
       knocks: [],
       goingOn: [],
       pause: null,
@@ -558,11 +560,11 @@ describe('looking back', () => {
     await vowAll(all);
     await Promise.all([...all, watcher].map((one) => one.settled()));
     for (const one of all) {
-      const sent = one.views.map(({ view }) => withoutQuestions(view));
+      const sent = one.views.map(({ view }) => pastViewOf(view));
       expect(await pastOf(one)).toEqual(sent.filter((view, i) => !isDeepStrictEqual(view, sent[i - 1])));
     }
     const last = (await pastOf(watcher)).at(-1);
-    expect(last).toEqual(withoutQuestions(watcher.view.view));
+    expect(last).toEqual(pastViewOf(watcher.view.view));
     expect(last?.you).toBe(null);
   });
 

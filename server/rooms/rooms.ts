@@ -1,3 +1,4 @@
+import { type Allowed, allowedBy } from '../../shared/engine/allowed';
 import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { KeyedQueue } from '../lib/queue';
@@ -142,6 +143,11 @@ export class Rooms {
   /** What is known of the game of a room before its rules are loaded, or null. */
   metaOf(room: Room): GameMeta | null {
     return this.games.meta(room.game);
+  }
+
+  /** What people may do at the table of a room. */
+  allowedIn(room: Room): Allowed {
+    return allowedBy(this.metaOf(room) ?? {});
   }
 
   /** Of these rooms, by code, the versions storage has. */

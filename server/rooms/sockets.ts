@@ -9,6 +9,7 @@ import { Claims } from './claiming';
 import { commandsOf } from './commands';
 import { Commenting } from './commenting';
 import { Consultations } from './consulting';
+import { Delays } from './delays';
 import type { RoomNamespace } from './events';
 import { GoingOnWithout } from './going-on';
 import { OtherNodes } from './other-nodes';
@@ -52,6 +53,7 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     fanout,
     consultations: new Consultations(parts),
     seclusion: new Seclusion(parts),
+    delays: new Delays(parts),
     tasks: new RoomTasks(rooms, tools.log),
     bill: tools.bill,
     log: tools.log,
@@ -78,14 +80,22 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     const begins = match.secluded.some(({ seat: at }) => before.secluded.every((already) => already.seat !== at));
     const replanned = before.running?.notes.plans !== match.running?.notes.plans;
     const paused = before.running?.notes.pause !== match.running?.notes.pause;
-    if (before.over === match.over && !heardAgain && !begins && !replanned && !paused) return;
+    const outNow = match.out.length !== before.out.length;
+    const moved = fanout.isDelayed(match.id) && before.stateID(null) !== match.stateID(null);
+    if (before.over === match.over && !heardAgain && !begins && !replanned && !paused && !outNow && !moved) return;
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) talk.catchUp(code);
+      if (moved || match.over) {
+        talk.moveOn(code);
+        commenting.moveOn(code);
+      }
       // A seat with a secret choice gets a reduced view of the room, and the whole view afterwards.
-      if (heardAgain || begins || paused) broadcaster.refreshSafely(code);
-      if (heardAgain || replanned) plans.show(code);
+      // Who is out has no say any more.
+      if (heardAgain || begins || paused || outNow) broadcaster.refreshSafely(code);
+      if (outNow) commenting.catchUp(code);
+      if (heardAgain || replanned || moved) plans.show(code);
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);
       commenting.reveal(code);

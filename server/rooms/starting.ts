@@ -1,4 +1,5 @@
-import type { GameMeta } from '../../shared/engine/game';
+import { seat } from '../../shared/engine/ask';
+import type { GameMeta, Previous } from '../../shared/engine/game';
 import type { Again, ErrorCode } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { GameLoader } from '../match/game-loader';
@@ -11,6 +12,7 @@ import { barredBeforeStart, regather, unready } from './hosting';
 import { matchOptions } from './lobby';
 import { becomes, type Changed, memberOf, membersOf, refuse, type Room, seatedIn } from './room';
 import type { Done, Rooms } from './rooms';
+import { timeFor } from './time';
 
 /** The parts that starting a match works with. */
 export interface StartingParts {
@@ -83,11 +85,23 @@ async function begin({ games }: StartingParts, room: Room, meta: GameMeta, make:
   if (game === null) return refuse('unknown-game');
   if (game.module.checkOptions(seats, options) !== null) return refuse('bad-options');
   const names = room.seats.map(({ name }) => name);
+  const time = timeFor(meta.clocks ?? [], seats, room.time);
   const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
-  const made = await make({ ...fixed, seats, options, names, bots: botsIn(room) });
+  const made = await make({ ...fixed, seats, options, names, bots: botsIn(room), previous: previousIn(room) });
   return typeof made === 'string'
     ? refuse(made)
-    : becomes({ ...room, seats: unready(seatedIn(room)), matchId: made.id });
+    : becomes({ ...room, time, seats: unready(seatedIn(room)), matchId: made.id });
+}
+
+/** How the last match of a room ended, and where its people sit now; null where none was played. */
+function previousIn({ played, seats }: Room): Previous | null {
+  const last = played.at(-1);
+  if (last === undefined) return null;
+  const now = last.people.map((id) => {
+    const at = seats.findIndex((one) => one.id === id);
+    return at === -1 ? null : seat(at);
+  });
+  return { over: last.over, now };
 }
 
 /** The parts that another match works with. */

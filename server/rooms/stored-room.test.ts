@@ -38,12 +38,15 @@ const room: Room = {
   entrance: 'locked',
   watch: {
     who: 'approval',
+    delay: 'few',
     watchers: [{ id: 3 as WatcherId, name: 'Zoe', tokenHash: hashToken('zoe'), state: 'asking' }],
     shownOut: [hashToken('out')],
   },
   kicked: [hashToken('gone')],
   matchId: 'm2',
-  played: [{ match: 'm1', names: ['Anna', 'Ben'], over: { outcome: 'victory', reason: 'dawn' } }],
+  played: [
+    { match: 'm1', names: ['Anna', 'Ben'], people: [id(3), id(2)], over: { outcome: 'victory', reason: 'dawn' } },
+  ],
   proposals: {
     latest: {
       id: 6 as ProposalId,
@@ -86,6 +89,11 @@ describe('the body of a stored room', () => {
 
   it('is read also when nobody could be asked about another match when it was stored', () => {
     expect(roomIn(bodyOf(room).replace('"againSince":13,', ''))).toEqual({ ...room, againSince: null });
+  });
+
+  it('is read also when spectators could not see matches late when it was stored', () => {
+    const before = { ...room, watch: { ...room.watch, delay: 'none' as const } };
+    expect(roomIn(bodyOf(room).replace('"delay":"few",', ''))).toEqual(before);
   });
 
   it('is read with since when a member has been away', () => {

@@ -1,8 +1,9 @@
+import type { Colour } from '../../shared/engine/colours';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { PushTarget } from '../../shared/protocol/notify';
-import type { Colour, MemberId } from '../../shared/protocol/rooms';
+import type { MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
-import type { Bot, Member, Pairing, Room, Vacancy } from './room';
+import type { Bot, Member, Pairing, Room, Vacancy, Watch } from './room';
 
 /** A seat under the names that storage has. */
 interface StoredSeat {
@@ -29,9 +30,11 @@ interface StoredSeat {
 const VERSION = 10;
 
 /** A room as JSON in storage. */
-interface StoredRoom extends Omit<Room, 'seats' | 'againSince'> {
+interface StoredRoom extends Omit<Room, 'seats' | 'againSince' | 'watch'> {
   /** Not there in rooms that were stored before there was such a time. */
   readonly againSince?: number | null;
+  /** Rooms that were stored before there was such a delay lack theirs. */
+  readonly watch: Omit<Watch, 'delay'> & Partial<Pick<Watch, 'delay'>>;
   readonly v: typeof VERSION;
   readonly members: readonly StoredSeat[];
 }
@@ -72,5 +75,8 @@ export function roomIn(body: string): Room {
     const tokens = devices.map(({ token, ...known }) => ({ tokenHash: token, ...known }));
     return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince, voice };
   });
-  return { ...room, againSince: room.againSince ?? null, seats };
+  // Rooms from before this was noted know nobody of their last match any more.
+  const played = room.played.map((one) => ({ ...one, people: (one as Partial<typeof one>).people ?? [] }));
+  const watch: Watch = { ...room.watch, delay: room.watch.delay ?? 'none' };
+  return { ...room, played, watch, againSince: room.againSince ?? null, seats };
 }

@@ -1,5 +1,6 @@
-import { seat } from '../../shared/engine/ask';
+import { isQuestion, seat } from '../../shared/engine/ask';
 import type { TableGone, TableNews } from '../../shared/protocol/rooms';
+import { hands } from '../../shared/testing/hands';
 import { maskedHands } from '../../shared/testing/hands/masked';
 import { makeToken } from '../lib/secrets';
 import type { Browser } from '../testing/browser';
@@ -101,6 +102,27 @@ describe('news of tables', () => {
       { seat: mine, asked: null },
       { seat: theirs, asked: NOW, waiting: expect.arrayContaining([{ seat: mine, since: NOW }]) as unknown },
     ]);
+  });
+
+  it('tells who came first among rivals', async () => {
+    const at = await still({ games: [registered(hands)], clocks: 'none' });
+    const players = [browserAt(at), browserAt(at)];
+    const code = await gather(players, 'hands');
+    await begin(players);
+    for (const one of players) one.code = code;
+    const [anna] = players;
+    while (anna?.view.view.over === null) {
+      for (const one of players) {
+        const [ask] = one.view.view.asks.filter(isQuestion);
+        const option = ask?.options[0];
+        if (ask !== undefined && option !== undefined) await one.choose(ask.id, option.key);
+        for (const player of players) await player.settled();
+      }
+    }
+    if (anna === undefined) throw new Error('nobody plays');
+    const { over } = anna.view.view;
+    if (over.outcome !== 'ranked') throw new Error('nobody has a place');
+    expect(await news(at, anna)).toMatchObject([{ phase: 'over', outcome: 'ranked', first: over.places[0] }]);
   });
 
   it('gives nothing to a wrong token, a spectator’s, one whose seat is lost, and of a room that is not there', async () => {

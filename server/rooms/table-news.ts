@@ -32,6 +32,7 @@ export async function newsOf(
     asked: since !== undefined && match?.isAsked(own) === true ? since : null,
     waiting: awaited.filter((one) => one.seat !== own),
     outcome: over?.outcome ?? null,
+    ...(over?.outcome === 'ranked' ? { first: over.places[0] ?? [] } : {}),
   };
 }
 

@@ -1,21 +1,24 @@
 import type { Announcement, ChatLine, WaitingSince } from '../../shared/protocol/rooms';
 import { chatLine } from '../chat/stored-line';
+import { heardUntil } from '../match/delayed';
 import { emitInBatches } from '../sockets/batches';
 import { roomChannel } from '../sockets/channels';
 import { roomOfPlace, roomPlace } from '../storage/storage';
 import type { RoomSocket } from './events';
 import type { Parts } from './parts';
-import { memberOf } from './room';
+import { memberOf, type Room } from './room';
 
 /** Sends the conversation of a room to everybody inside it. A seat with a secret choice gets the lines afterwards. */
 export class TableTalk {
   /** Sockets that lack lines, because their seat has a secret choice or had one until just now. */
   private readonly behind = new WeakSet<RoomSocket>();
+  /** Until when sockets that see the match late have heard what was said. */
+  private readonly heard = new WeakMap<RoomSocket, number>();
 
   constructor(
     private readonly parts: Pick<
       Parts,
-      'namespace' | 'presence' | 'seclusion' | 'tasks' | 'conversations' | 'bill' | 'clock' | 'log'
+      'namespace' | 'presence' | 'rooms' | 'seclusion' | 'delays' | 'tasks' | 'conversations' | 'bill' | 'clock' | 'log'
     >,
   ) {
     parts.conversations.onLines((place, records) => {
@@ -29,10 +32,14 @@ export class TableTalk {
 
   /** Sends a socket the last lines. A socket whose seat has a secret choice gets the lines from before that. */
   greet(socket: RoomSocket, code: string): void {
-    this.later(code, async (secluded) => {
-      const place = this.parts.presence.placeOf(socket);
+    this.later(code, async (secluded, room) => {
+      const { delays, presence } = this.parts;
+      const place = presence.placeOf(socket);
       if (place?.code !== code || place.standing !== 'inside') return;
-      const said = await this.last(code);
+      const until = delays.isLate(room, socket) ? await this.untilNow(room) : Infinity;
+      if (until < Infinity) this.heard.set(socket, until);
+      else this.heard.delete(socket);
+      const said = (await this.last(code)).filter(({ at }) => at <= until);
       const alone = secluded.find(({ seat }) => seat === place.seat);
       const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
       if (lines.length < said.length) this.behind.add(socket);
@@ -54,6 +61,23 @@ export class TableTalk {
     });
   }
 
+  /** Sends those who see the match late the lines that were said until the moment that they see by now; after the end all. */
+  moveOn(code: string): void {
+    this.later(code, async (_, room) => {
+      const waiting = this.parts.presence.inside(code).filter((socket) => this.heard.has(socket));
+      if (waiting.length === 0) return;
+      const until = await this.untilNow(room);
+      const lines = await this.last(code);
+      for (const socket of waiting) {
+        const heard = this.heard.get(socket) ?? until;
+        const news = lines.filter(({ at }) => at > heard && at <= until);
+        if (until === Infinity) this.heard.delete(socket);
+        else this.heard.set(socket, Math.max(heard, until));
+        if (news.length > 0) socket.emit('chat', { lines: news });
+      }
+    });
+  }
+
   /** Whether a socket lacks lines that were held back. */
   isBehind(socket: RoomSocket): boolean {
     return this.behind.has(socket);
@@ -62,6 +86,7 @@ export class TableTalk {
   /** Forgets a socket that has left its room. */
   forget(socket: RoomSocket): void {
     this.behind.delete(socket);
+    this.heard.delete(socket);
   }
 
   /**
@@ -89,13 +114,17 @@ export class TableTalk {
     await said.catch((err: unknown) => log.error({ err }, 'telling what was done failed'));
   }
 
-  /** Sends new lines to everybody in a room except sockets whose seat has a secret choice. */
+  /** Sends new lines to everybody in a room except sockets whose seat has a secret choice, and those that see the match late. */
   private send(code: string, lines: readonly ChatLine[]): void {
-    this.later(code, async (secluded) => {
-      const { namespace, presence, seclusion } = this.parts;
+    this.later(code, async (secluded, room) => {
+      const { delays, namespace, presence, seclusion } = this.parts;
       const alone = presence.in(code).filter((socket) => seclusion.isAmong(secluded, socket));
       for (const socket of alone) this.behind.add(socket);
-      const except = alone.map(({ id }) => id);
+      const late = await delays.socketsIn(room);
+      // They have heard all that was said before, in the lobby.
+      const before = Math.min(...lines.map(({ at }) => at)) - 1;
+      for (const socket of late) if (!this.heard.has(socket)) this.heard.set(socket, before);
+      const except = [...alone, ...late].map(({ id }) => id);
       await emitInBatches(namespace, roomChannel(code), except, (batch) => batch.emit('chat', { lines }));
     });
   }
@@ -115,14 +144,20 @@ export class TableTalk {
     });
   }
 
+  /** Until when those who see the match of a room late hear what is said. */
+  private async untilNow(room: Room): Promise<number> {
+    const match = await this.parts.rooms.supportedMatchOf(room);
+    return match === null ? Infinity : heardUntil(await this.parts.delays.shown(room, match));
+  }
+
   private async last(code: string): Promise<readonly ChatLine[]> {
     return (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
   }
 
   /** Runs a task that sends lines, with the seats that have a secret choice at that moment. */
-  private later(code: string, task: (secluded: readonly WaitingSince[]) => Promise<void>): void {
+  private later(code: string, task: (secluded: readonly WaitingSince[], room: Room) => Promise<void>): void {
     this.parts.tasks.later(code, 'telling what was said failed', async (room) =>
-      task(await this.parts.seclusion.in(room)),
+      task(await this.parts.seclusion.in(room), room),
     );
   }
 }

@@ -24,6 +24,15 @@ export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks):
   };
 }
 
+/** The time rules of a match of so many seats: a length that is as it would be in a new room becomes the usual one for them. */
+export function timeFor(specs: readonly ClockSpec[], seats: number, { seconds, ...time }: TimeRules): TimeRules {
+  const usual = specs.flatMap(({ id, initial, crowd }): readonly (readonly [string, Length])[] => {
+    if (crowd === undefined || (seconds[id] !== initial && seconds[id] !== crowd.initial)) return [];
+    return [[id, seats < crowd.seats ? initial : crowd.initial]];
+  });
+  return { ...time, seconds: { ...seconds, ...Object.fromEntries(usual) } };
+}
+
 /** How a room takes time, and when the host last changed from correspondence to play at once. */
 interface Pacing {
   readonly time: TimeRules;

@@ -1,11 +1,15 @@
+import { seat } from '../../shared/engine/ask';
+import { sealed } from '../../shared/engine/sealed';
+import { text } from '../../shared/engine/text';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { ClockView, TimeRules } from '../../shared/protocol/time';
+import { gameOf, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather } from '../testing/seating';
-import { type Served, temporaryFolder } from '../testing/serve';
+import { registered, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -224,6 +228,34 @@ describe('a clock', () => {
     expect(await anna.take('rest')).toEqual({ ok: true });
     await ben.until(() => last(ben)[0]?.seat === 1);
     expect(last(ben)).toEqual([{ seat: 1, kind: 'action', until: 6_000, lengthMs: 5_000, more: 2 }]);
+  });
+
+  it('gives nobody more time in a window that is open for several', async () => {
+    const question = (by: number) => ({
+      seat: seat(by),
+      kind: 'window',
+      prompt: text('p'),
+      clock: 'turn',
+      fallback: 'pass',
+      options: () => ['pass', 'doubt'].map(opt),
+    });
+    const window = gameOf(function* (run) {
+      yield* sealed(run, [question(0), question(1)]);
+    });
+    const game = { ...window, meta: { ...window.meta, clocks: [{ id: 'turn', seconds: [5], initial: 5 }] } };
+    const served = await house({ games: [registered(game)], clocks: 'game', clock: () => 1_000 });
+    const all = [browserAt(served), browserAt(served)] as const;
+    await gather(all, game.meta.name);
+    await begin(all);
+    for (const one of all) {
+      await running(one);
+      const ask = (await one.until(() => one.ask('window'))).id;
+      expect(await one.say('more', { ask })).toEqual({ ok: false, error: 'no-more-time' });
+      expect(last(one).map(({ seat: of, until, more }) => ({ of, until, more }))).toEqual([
+        { of: 0, until: 6_000, more: 0 },
+        { of: 1, until: 6_000, more: 0 },
+      ]);
+    }
   });
 
   it('begins when its question is shown, and for nobody whose question it is not', async () => {

@@ -6,7 +6,7 @@ import { asksForKeeper, seatsKeptBy } from '../../shared/engine/keeper';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { DAYS, KEEP_AFTER, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
-import type { TableTime } from '../match/clocks';
+import { sharesTime, type TableTime } from '../match/clocks';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { barredFromHosting } from './hosting';
@@ -58,7 +58,7 @@ function lengthsOf({ pace, seconds, days }: TimeRules): object {
 export function moreTime(room: Room, tokenHash: TokenHash, ask: AskId, match: LiveMatch | null): Changed {
   const found = openTo(room, tokenHash, ask, match);
   if (!found.ok) return refuse(found.error);
-  return found.open.clock === undefined ? refuse('no-more-time') : giveMore(room, ask);
+  return found.open.clock === undefined || sharesTime(found.open) ? refuse('no-more-time') : giveMore(room, ask);
 }
 
 /**

@@ -108,6 +108,7 @@ describe('a match by correspondence that nobody is at', () => {
     const host = await back(first, anna);
     expect(await host.say('time', { time: { ...TWO_DAYS, pace: 'live' } })).toEqual({ ok: true });
     await until(async () => (await data.dueRooms(Number.MAX_SAFE_INTEGER, 10)).length === 0);
+    await watching.until(() => watching.rooms.at(-1)?.time.pace === 'live');
     host.close();
     watching.close();
     time += 30 * DAY;

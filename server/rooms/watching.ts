@@ -1,4 +1,4 @@
-import type { ErrorCode, RoomView, Standing, WatcherId, Watching } from '../../shared/protocol/rooms';
+import type { Delay, ErrorCode, RoomView, Standing, WatcherId, Watching } from '../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
@@ -84,6 +84,14 @@ export function setWatching(room: Room, tokenHash: TokenHash, who: Watching): Ch
   return becomes({ ...room, watch: { ...room.watch, who, watchers } });
 }
 
+/** Sets how late spectators see the matches of a room. Once one has begun they all see it alike, to its end. */
+export function setDelay(room: Room, tokenHash: TokenHash, delay: Delay): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  if (room.matchId !== null) return refuse('room-started');
+  return becomes(room.watch.delay === delay ? room : { ...room, watch: { ...room.watch, delay } });
+}
+
 /** Lets a spectator in who has asked to watch. */
 export function admit(room: Room, tokenHash: TokenHash, id: WatcherId): Changed {
   const found = hosted(room, tokenHash, id);
@@ -103,7 +111,7 @@ export function showOut(room: Room, tokenHash: TokenHash, id: WatcherId): Change
 
 /**
  * The view of a room for a seat with a secret choice. It contains nothing that others can change meanwhile: a setting,
- * or coming and going, could be a signal. So it shows everybody present and every setting at its default.
+ * or coming and going, could be a signal. So it shows everybody present and every such setting at its default.
  */
 export function toAlone(room: RoomView): RoomView {
   return {
@@ -136,6 +144,14 @@ export function toAlone(room: RoomView): RoomView {
 function untimed({ seconds, days }: TimeRules): TimeRules {
   const none = (of: TimeRules['seconds']) => Object.fromEntries(Object.keys(of).map((id) => [id, null]));
   return { pace: 'live', seconds: none(seconds), days: none(days), atEnd: 'nothing', keepAfter: null };
+}
+
+/**
+ * The view of a room for spectators who see its match late. What the table is asked to agree on, and for whom it no longer waits, tells
+ * of moments that they have not seen.
+ */
+export function toDelayed(room: RoomView): RoomView {
+  return { ...room, proposal: null, goingOn: [] };
 }
 
 /** The view of a room for those at its door: enough to take a seat or to claim one. */

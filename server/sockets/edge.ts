@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { ErrorCode, Reply } from '../../shared/protocol/rooms';
 import { keyOf, markUseful } from '../http/connection';
 import type { Guesses } from '../limits/guesses';
 import type { Limiters } from '../limits/limits';
@@ -32,7 +32,7 @@ export interface Answer {
 
 /** An answer that refuses. */
 export interface Refused {
-  readonly reply: { readonly ok: false; readonly error: ErrorCode };
+  readonly reply: Extract<Reply, { readonly ok: false }>;
 }
 
 /** The commands of a namespace. */

@@ -4,6 +4,7 @@ import type { Patch } from '../../shared/patch/operation';
 import type { Attendance } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import { chargedOfAnswer } from '../limits/limits';
+import type { DelayedMatch } from '../match/delayed';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
@@ -38,6 +39,11 @@ interface GroupMembership {
   readonly group: ViewerGroup;
   readonly proof: TokenHash | null;
 }
+
+/** What a group is shown while a version of the match is played. */
+type Delayed = Pick<DelayedMatch, 'shown'>;
+
+const IN_TIME: Delayed = { shown: (match) => match };
 
 type LossListener = (socket: Socket, look: Look) => void;
 
@@ -84,8 +90,9 @@ export class Fanout {
   /**
    * Shows a match to a socket, and its changes from then on, instead of any match before. `match` is the version in which
    * its right to that view was proved.
+   * @param delayed what spectators see instead; null where they see the match as it is
    */
-  admit(socket: Socket, match: LiveMatch, viewer: Viewer): void {
+  admit(socket: Socket, match: LiveMatch, viewer: Viewer, delayed: Delayed | null = null): void {
     this.dismiss(socket);
     this.holder.hold(match.id);
     // Either may be newer: the version that let this socket in, or the one that the group has.
@@ -93,7 +100,8 @@ export class Fanout {
     const newest = this.newest(match.id) ?? match;
     const groups = this.groups.get(match.id) ?? new Map<Viewer, ViewerGroup>();
     const group =
-      groups.get(viewer) ?? new ViewerGroup(this.namespace, this.wording, this.meter, this.bill, viewer, newest);
+      groups.get(viewer) ??
+      new ViewerGroup(this.namespace, this.wording, this.meter, this.bill, viewer, newest, delayed ?? IN_TIME);
     groups.set(viewer, group);
     this.groups.set(match.id, groups);
     this.places.set(socket, { group, proof: proofOf(match, viewer) });
@@ -159,6 +167,16 @@ export class Fanout {
     return [...(this.groups.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
   }
 
+  /** The sockets that look at a match and see it as it is. */
+  inTimeAt(id: string): readonly Socket[] {
+    return [...(this.groups.get(id)?.values() ?? [])].flatMap((group) => (group.isLate ? [] : group.sockets));
+  }
+
+  /** Whether spectators of a match see it late here. */
+  isDelayed(id: string): boolean {
+    return this.groups.get(id)?.get(null)?.isLate === true;
+  }
+
   /** Dismisses the sockets whose token is no longer the one of their seat in this version. */
   private dismissLost(match: LiveMatch): void {
     for (const [viewer, group] of this.groups.get(match.id) ?? []) {
@@ -196,6 +214,8 @@ class ViewerGroup {
   /** The version that the sockets in batches were sent; between two rounds it is the same for all. */
   private level: LiveMatch;
   private latest: LiveMatch;
+  /** What the sockets are to be sent of the latest version. */
+  private due: LiveMatch;
   private readonly waiting = new Set<Socket>();
   private readonly batches: Set<Socket>[] = [];
   private begun = 0;
@@ -210,9 +230,16 @@ class ViewerGroup {
     private readonly bill: Pick<Bill, 'asked'>,
     readonly viewer: Viewer,
     match: LiveMatch,
+    private readonly delayed: Delayed,
   ) {
-    this.level = match;
     this.latest = match;
+    this.due = delayed.shown(match);
+    this.level = this.due;
+  }
+
+  /** Whether its sockets see the match late. */
+  get isLate(): boolean {
+    return this.delayed !== IN_TIME && !this.latest.over;
   }
 
   get newest(): LiveMatch {
@@ -247,6 +274,7 @@ class ViewerGroup {
   update(match: LiveMatch): void {
     if (match.version <= this.latest.version) return;
     this.latest = match;
+    this.due = this.delayed.shown(match);
     if (this.round === 'none') this.nextRound();
   }
 
@@ -273,7 +301,7 @@ class ViewerGroup {
   }
 
   private nextRound(): void {
-    const [from, to] = [this.level, this.latest];
+    const [from, to] = [this.level, this.due];
     if (from.version === to.version) return;
     const patch = to.changesSince(from, this.viewer);
     if (patch.length === 0) {

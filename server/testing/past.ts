@@ -1,14 +1,8 @@
-import type { MatchView } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import type { PastFrame, PastView } from '../../shared/protocol/rooms';
 import type { Frame, Replay } from '../replay/frames';
 import type { HistoryChange } from '../storage/storage';
 import type { Browser } from './browser';
-
-/** A view as the past shows it. */
-export function withoutQuestions({ rules, you, keepers, table, log, over }: MatchView): PastView {
-  return { rules, you, keepers, table, log, over };
-}
 
 /** All former views of a browser in its room, asked for page by page. */
 export async function pastOf(browser: Browser): Promise<readonly PastView[]> {

@@ -2,14 +2,19 @@ import type { MemberId, Reply } from '../../shared/protocol/rooms';
 import type { Browser } from './browser';
 
 /**
- * Lets the first of these browsers open a room and the others join it, as `Player 0`, `Player 1` and so on, and waits until all know of all.
- * Returns the room's code.
+ * Lets the first of these browsers open a room and the others join it, and waits until all know of all. Returns the room's code.
+ * @param names their names; `Player 0`, `Player 1` and so on where there is none
  */
-export async function gather(players: readonly Browser[], game = 'toy'): Promise<string> {
+export async function gather(
+  players: readonly Browser[],
+  game = 'toy',
+  names: readonly string[] = [],
+): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new RangeError('nobody to open a room');
-  const code = await host.create('Player 0', game);
-  for (const [i, guest] of guests.entries()) await guest.join(code, `Player ${i + 1}`);
+  const nameOf = (i: number): string => names[i] ?? `Player ${i}`;
+  const code = await host.create(nameOf(0), game);
+  for (const [i, guest] of guests.entries()) await guest.join(code, nameOf(i + 1));
   await Promise.all(players.map((one) => one.until(() => one.rooms.at(-1)?.members.length === players.length)));
   return code;
 }

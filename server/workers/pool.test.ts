@@ -122,6 +122,14 @@ describe('A pool', () => {
     await expect(one.run('a', job)).rejects.toMatchObject({ why: 'closed' });
   });
 
+  it('lets matches take turns: one with many jobs does not keep another waiting', async () => {
+    const one = pool({ waiting: 9, waitingOfOne: 8 }, worker(DONE));
+    const done: string[] = [];
+    const run = (of: string) => one.run(of, job).then(() => done.push(of));
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(run));
+    expect(done).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a']);
+  });
+
   it('decides for a seat of a real game in a real worker', async () => {
     const [registered] = games;
     if (registered === undefined) throw new Error('no game');

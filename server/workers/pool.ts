@@ -44,7 +44,8 @@ const MOST_WORKERS = 3;
 export const POOL_LIMITS: PoolLimits = {
   workers: Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)),
   waiting: 200,
-  waitingOfOne: 4,
+  // The bots of a full table are asked side by side.
+  waitingOfOne: 8,
   beginWithinMs: 30_000,
   waitMs: 3_000,
   endAfterMs: 4_000,
@@ -81,6 +82,8 @@ interface Worker {
 export class Pool {
   private readonly workers: Worker[] = [];
   private waiting: WaitingJob[] = [];
+  /** The matches that wait and have had turns, and the one that had the last: the one whose turn is longest ago first. */
+  private served: string[] = [];
   private state: 'open' | 'closed' = 'open';
 
   /** @param start makes a worker; only tests give another */
@@ -133,7 +136,7 @@ export class Pool {
   private next(): void {
     const idle = this.workers.find(({ busy }) => busy === null) ?? this.another();
     if (idle === null) return;
-    const task = this.waiting.shift();
+    const task = this.takeTurn();
     if (task === undefined) return;
     const { waitMs } = this.limits;
     const timer = idle.state === 'ready' ? this.endLater(idle, waitMs) : setTimeout(() => this.pass(idle), waitMs);
@@ -143,6 +146,17 @@ export class Pool {
     idle.process.send(task.job, (error) => {
       if (error !== null) this.lose(idle, new JobUndone('failed', String(error)));
     });
+  }
+
+  /** Takes the next job out of the queue: matches take turns, so that one with many jobs does not keep the others waiting. */
+  private takeTurn(): WaitingJob | undefined {
+    const isNew = ({ of }: WaitingJob): boolean => !this.served.includes(of);
+    const next = this.waiting.find(isNew) ?? this.waiting.find(({ of }) => of === this.served[0]);
+    if (next === undefined) return undefined;
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    this.served = this.served.filter((of) => of !== next.of && this.waiting.some((one) => one.of === of));
+    this.served.push(next.of);
+    return next;
   }
 
   /** One more worker, if there may be one and it is needed. */

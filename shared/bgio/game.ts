@@ -2,7 +2,7 @@ import type { Game, Plugin, StageName } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/core';
 
 import { askId, type Seat, seat } from '../engine/ask';
-import { type GameModule, SetupError } from '../engine/game';
+import { type GameModule, type Previous, SetupError } from '../engine/game';
 import { answerAsk, legalChoices, type Match, type MatchView, startMatch, viewOf } from '../engine/match';
 import type { StreamKeys } from '../engine/rng';
 
@@ -15,6 +15,8 @@ export interface InjectedSetup {
   readonly keys: StreamKeys;
   /** The game's options as they came from outside, checked. */
   readonly options: unknown;
+  /** How the match before it ended, in a room that has played one. */
+  readonly previous?: Previous;
 }
 
 /** The only move there is: `choose(askId, optionKey)`. */
@@ -55,7 +57,7 @@ export function toBoardgameIo(game: GameModule): Game<BoardgameIoG> {
     plugins: [keepUndrafted],
     setup: ({ ctx }, injected: unknown): Match => {
       if (!isInjected(injected)) throw new SetupError('error.bad-options');
-      return startMatch(game, { seats: ctx.numPlayers, options: injected.options, keys: injected.keys });
+      return startMatch(game, { ...injected, seats: ctx.numPlayers });
     },
     moves: {
       [CHOOSE]: {

@@ -12,6 +12,12 @@ export const TABLE = -1 as Seat;
 /** Names one open question. Stable while the question is open, never used again in the same match. */
 export type AskId = Branded<string, 'AskId'>;
 
+/**
+ * The answer for a seat whose time has passed and whose question falls back on chance: the script draws one of the options.
+ * No option has this key, and no player may give it.
+ */
+export const BY_CHANCE = '~by-chance';
+
 /** Marks a plain number as a seat. */
 export function seat(n: number): Seat {
   return n as Seat;
@@ -81,12 +87,25 @@ export interface Ask {
   readonly unavailable?: readonly Unavailable[];
   /** The kind of time that the asked seat has, in the game's words; no limit when absent. */
   readonly clock?: string;
-  /** The key of the option that is taken for a seat whose time has passed. */
+  /**
+   * For how many milliseconds the table itself waits, whatever the time rules of its room: such an ask needs no `clock`. Only
+   * asks of {@link TABLE} have it.
+   */
+  readonly lasts?: number;
+  /** The key of the option that is taken for a seat whose time has passed; {@link BY_CHANCE} where one is drawn. */
   readonly fallback?: string;
   /** Nobody may ever be shown this question again, not even its own seat: no replay and no export has it. */
   readonly confidential?: true;
   /** Others see nothing of the answer before all seats have answered, and then perhaps only a part. */
   readonly sealed?: true;
+  /** Which option was taken is for the seat alone to know: no line says it, also when its time is over. */
+  readonly answeredInSecret?: true;
+}
+
+/** What an answer with this key takes: an option, or whichever one chance decides on; undefined when there is none. */
+export function takenBy({ options, fallback }: Ask, key: string): Option | undefined {
+  if (key === BY_CHANCE && fallback === BY_CHANCE) return { key, label: { m: 'engine.by-chance' } };
+  return options.find((option) => option.key === key);
 }
 
 /** A seat that the table waits for, the kind of its decision, and the public part of the question. Public. */

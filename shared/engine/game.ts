@@ -1,4 +1,6 @@
+import type { Allowed, Play } from './allowed';
 import type { Option, Ref, Seat, Unavailable } from './ask';
+import type { Colour } from './colours';
 import type { Draws } from './draws';
 import type { InLanguages } from './languages';
 import type { LinkCards } from './link-card';
@@ -7,14 +9,12 @@ import type { BotLevel, Bots } from './policy';
 import type { Predictions } from './predictions';
 import type { StreamKeys } from './rng';
 import type { Rulebook } from './rulebook';
-import type { CoreBase, Run } from './run';
+import type { CoreBase, Over, Run } from './run';
 import type { Script } from './script';
+import type { Teams } from './teams';
 import type { Text } from './text';
 
 export { type Language, LANGUAGES } from './languages';
-
-/** Whether players win together, or are rivals. */
-export type Play = 'together' | 'rivals';
 
 /** What a lobby needs to know of a game before its rules are loaded. */
 export interface GameMeta {
@@ -39,10 +39,18 @@ export interface GameMeta {
   readonly phrases?: Phrases;
   /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
   readonly bots?: readonly BotLevel[];
-  /** Who may be a stand-in. Where players hide things from one another: `bots`. */
-  readonly keepers: 'anybody' | 'bots';
+  /** Who may be a stand-in. Where players hide things from one another: `bots`, or `nobody`. */
+  readonly keepers: 'anybody' | 'bots' | 'nobody';
   /** Whether its players win together, or each for themselves; together when not named. What one rival may do never hangs on another's absence. */
   readonly play?: Play;
+  /** What people may do at its table, where that is not what fits its `play` ({@link allowedBy}). */
+  readonly allows?: Partial<Allowed>;
+  /** The colours that its players can have, at least one for each seat; all when not named. A game leaves out those of its own things. */
+  readonly colours?: readonly Colour[];
+  /** Which seats play together against the others; none when not named. */
+  readonly teams?: Teams;
+  /** Where players are out before the end: with whom they talk then. Nobody goes out when not named. */
+  readonly out?: { readonly talk: 'with-players' | 'with-spectators' };
   /** Ready-made sets of options, the one for a first game first; none when not named. {@link Announced.presets} has their words. */
   readonly presets?: readonly Preset[];
   /** How a game begins for somebody who comes alone; it needs other people when not named. */
@@ -81,6 +89,8 @@ export interface ClockSpec {
   readonly seconds: readonly (number | null)[];
   /** What a new room gives. The table's own clock, of masked windows, runs so long where no room says otherwise. */
   readonly initial: number | null;
+  /** What a room gives instead of `initial` from so many seats on, unless its host has set something else; the same when absent. */
+  readonly crowd?: { readonly seats: number; readonly initial: number | null };
 }
 
 /** One table option. Labels are the messages `option.<id>` and `option.<id>.<value>`, explained in `option.<id>.help`. */
@@ -115,6 +125,15 @@ export interface SetupRequest {
   readonly options: unknown;
   /** A key for each of the game's random streams. One of them tells nothing of the others. */
   readonly keys: StreamKeys;
+  /** How the match before it ended, in a room that has played one. */
+  readonly previous?: Previous;
+}
+
+/** How a match ended, and where its people sit now: a rematch may begin as the rules say. */
+export interface Previous {
+  readonly over: Over;
+  /** By its seats: the seat that the same person, or bot, has in the new match; null where they are not here any more. */
+  readonly now: readonly (Seat | null)[];
 }
 
 /** A state before the first step. */
@@ -256,6 +275,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * that seat may see. Without it such a seat gets no reasons.
    */
   outOfTurn?(core: Core, seat: Seat): readonly Unavailable[];
+  /** The seats that are out while the match goes on, in the order in which they went; nobody is when not given. Public. */
+  out?(core: Core): readonly Seat[];
   /** What sentences of the log call a seat, such as the name of its pawn; its number when not given. */
   seatName?(core: Core, seat: Seat): Text;
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */

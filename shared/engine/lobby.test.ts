@@ -1,5 +1,5 @@
 import type { GameMeta } from './game';
-import { picksPerSeat, wordingOf } from './lobby';
+import { declaredError, picksPerSeat, wordingOf } from './lobby';
 
 const meta: GameMeta = {
   name: 'cards',
@@ -32,5 +32,37 @@ describe('The wording of a game', () => {
       [null, null, 'blind', null],
     );
     expect(wordingOf(meta, { deal: 'blind' })).toBeNull();
+  });
+});
+
+describe('Options from outside', () => {
+  it.each([
+    [1, undefined],
+    [2, {}],
+    [1, { deal: 'blind' }],
+    [1, { picks: [['a', 'b']] }],
+    [2, { deal: 'open', picks: [['b'], []] }],
+  ])('are fine for %i seats: %j', (seats, options) => {
+    expect(declaredError(meta, seats, options)).toBeNull();
+  });
+
+  it.each([
+    [0, {}],
+    [3, {}],
+    [1.5, {}],
+    [NaN, {}],
+    [1, 'open'],
+    [1, []],
+    [1, { deal: 'other' }],
+    [1, { deal: ['open'] }],
+    [1, { other: 'open' }],
+    [1, { picks: 'ab' }],
+    [1, { picks: [['a'], ['b']] }],
+    [2, { picks: [['a', 'b']] }],
+    [2, { picks: [['a'], ['a']] }],
+    [1, { picks: [['c']] }],
+    [1, { picks: ['a'] }],
+  ])('are refused for %d seats: %j', (seats, options) => {
+    expect(declaredError(meta, seats, options)).toBe('error.bad-options');
   });
 });

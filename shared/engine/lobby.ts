@@ -21,3 +21,34 @@ export function wordingOf(meta: GameMeta, chosen: Chosen): string | null {
   const value = valueOf(meta, chosen, wording.option);
   return wording.values.find((known) => known === value) ?? null;
 }
+
+/**
+ * What is wrong with a number of seats and options from outside, as far as the meta says what there is to choose: a message id, or
+ * null. No options at all are fine, and so are fewer picks than a seat has.
+ */
+export function declaredError(meta: GameMeta, seats: number, options: unknown): 'error.bad-options' | null {
+  const fine =
+    Number.isInteger(seats) &&
+    seats >= meta.minSeats &&
+    seats <= meta.maxSeats &&
+    areDeclared(meta, seats, options ?? {});
+  return fine ? null : 'error.bad-options';
+}
+
+function areDeclared(meta: GameMeta, seats: number, options: unknown): boolean {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return false;
+  const chosen = options as Chosen;
+  return Object.entries(chosen).every(([key, value]) =>
+    key === 'picks'
+      ? arePicks(meta, seats, picksPerSeat(meta, chosen, seats), value)
+      : meta.options.some(({ id, values }) => id === key && values.some((known) => known === value)),
+  );
+}
+
+function arePicks({ picks: { ids } }: GameMeta, seats: number, most: number, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > seats) return false;
+  const each: readonly unknown[] = value;
+  if (!each.every((own): own is readonly unknown[] => Array.isArray(own) && own.length <= most)) return false;
+  const picks = each.flat();
+  return picks.every((pick) => ids.some((known) => known === pick)) && new Set(picks).size === picks.length;
+}

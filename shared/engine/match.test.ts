@@ -242,7 +242,7 @@ describe('viewOf', () => {
   it('gives whispered log lines to their reader only, without their address', () => {
     const match = takeToy(takeToy(startToy(2, 4), 0, 'vow.0.north'), 0, 'depth.0.2');
     expect(viewOf(toy, match, seat(0)).log).toEqual([
-      { text: text('log.own-vow', { way: text('option.north'), n: 2 }) },
+      { text: text('log.own-vow', { way: text('option.north'), n: 2 }), alone: true },
     ]);
     expect(viewOf(toy, match, seat(1)).log).toEqual([]);
     expect(viewOf(toy, match, null).log).toEqual([]);
@@ -314,5 +314,33 @@ describe('startMatch', () => {
     expect(legalChoices(match, seat(1)).map(({ key }) => key)).toEqual(['vow.1.north', 'vow.1.south']);
     for (const { ask: open, key } of legalChoices(match, seat(1)))
       expect(() => answer(match, 1, open, key)).not.toThrow();
+  });
+});
+
+describe('A seat that is out of the match', () => {
+  const playing = gameOf(function* (run) {
+    run.whisper(seat(0), text('secret'));
+    yield* ask(run, question(1, 'go'));
+  });
+  const shown = { ...playing, table: (_: NoteCore, viewer: Seat | null) => ({ notes: [String(viewer)], flags: [] }) };
+
+  it('sees what spectators see, and everybody sees that it is out', () => {
+    const game = { ...shown, out: () => [seat(2), seat(0)] };
+    const match = begin(game);
+    const spectator = viewOf(game, match, null);
+    expect(viewOf(game, match, seat(0))).toEqual({ ...spectator, you: 0 });
+    expect(spectator.out).toEqual([2, 0]);
+    expect(viewOf(shown, begin(shown), seat(0))).toMatchObject({ log: [{ text: { m: 'secret' } }] });
+  });
+
+  it('is asked nothing: a step that asks it is a defect', () => {
+    expect(() => begin({ ...shown, out: () => [seat(1)] })).toThrow('“q” is put to seat 1, which is out');
+  });
+
+  it('stands in for nobody', () => {
+    const keeping = { by: { kind: 'seat', seat: seat(0) }, alone: 'kept', logged: 0 } as const;
+    const kept = { ...begin(playing), keepers: { 1: keeping } };
+    expect(viewOf(playing, kept, seat(0)).kept).toBeDefined();
+    expect(viewOf({ ...playing, out: () => [seat(0)] }, kept, seat(0)).kept).toBeUndefined();
   });
 });

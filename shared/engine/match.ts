@@ -4,6 +4,7 @@ import {
   IN_ADVANCE,
   isQuestion,
   type Seat,
+  takenBy,
   type Unavailable,
   UNDO,
   type Waiting,
@@ -67,7 +68,10 @@ export interface MatchView<Table = unknown> {
   /** The seats that this viewer stands in for; absent when there are none. */
   readonly kept?: readonly KeptSeat<Table>[];
   readonly table: Table;
-  readonly log: readonly { readonly text: LogEntry['text'] }[];
+  /** The seats that are out, in the order in which they went; absent while nobody is. Each sees what spectators see. */
+  readonly out?: readonly Seat[];
+  /** What has happened; a line that this viewer `alone` may read says so. */
+  readonly log: readonly { readonly text: LogEntry['text']; readonly alone?: true }[];
   readonly over: Over | null;
   /** Once the match is over: everything that was drawn, from the streams that the game shows then. */
   readonly drawn?: readonly DrawsWithValues[];
@@ -128,7 +132,11 @@ export function matchAt<Core extends CoreBase>(
   const match = { ...course, rules, rev, epochs, keepers, holders };
   switch (arrival.at) {
     case 'question': {
-      const asks = [...asksIn(epochs, arrival.asks), ...undoAsk(game, course, epochs)];
+      const out = game.out?.(course.core) ?? [];
+      const wrong = arrival.asks.find(({ seat }) => out.includes(seat));
+      if (wrong !== undefined) throw new TypeError(`“${wrong.kind}” is put to seat ${wrong.seat}, which is out`);
+      const takingBack = undoAsk(game, course, epochs).filter(({ seat }) => !out.includes(seat));
+      const asks = [...asksIn(epochs, arrival.asks), ...takingBack];
       return { ...match, keepers: keepersAt(game.meta, keepers, asks), asks, over: null };
     }
     case 'end':
@@ -155,7 +163,7 @@ export function refusal<Core extends CoreBase>(
   const ask = match.asks.find(({ id, seat }) => id === choice.ask && seat === choice.seat);
   if (ask === undefined)
     return wasTakenAway(choice.ask, choice.seat, match.begun.step, match.epochs) ? 'taken-back' : 'no-such-ask';
-  if (!ask.options.some(({ key }) => key === choice.key)) return 'no-such-option';
+  if (takenBy(ask, choice.key) === undefined) return 'no-such-option';
   return ask.kind === IN_ADVANCE && isStepFull(match) ? 'too-many-orders' : null;
 }
 
@@ -208,26 +216,29 @@ export function legalChoices(match: Pick<Match, 'asks'>, of: Seat): readonly Cho
 }
 
 /**
- * Builds the view of a viewer from nothing; null is a spectator. A field that is not named here does not leave the
- * server.
+ * Builds the view of a viewer from nothing; null is a spectator. A seat that is out sees what spectators see. A field that is
+ * not named here does not leave the server.
  */
 export function viewOf<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
   match: Match<Core>,
   viewer: Seat | null,
 ): MatchView<Table> {
-  const table = game.table(match.core, viewer);
-  const kept = viewer === null ? [] : keptSeats(game, match, viewer, table);
+  const out = game.out?.(match.core) ?? [];
+  const player = viewer === null || out.includes(viewer) ? null : viewer;
+  const table = game.table(match.core, player);
+  const kept = player === null ? [] : keptSeats(game, match, player, table);
   return {
     rules: match.rules,
     you: viewer,
-    asks: viewer === null ? [] : asksForOwner(game.meta, match, viewer),
-    ...(viewer === null ? {} : outOfTurn(game, match, viewer)),
+    asks: player === null ? [] : asksForOwner(game.meta, match, player),
+    ...(player === null ? {} : outOfTurn(game, match, player)),
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
     ...(kept.length === 0 ? {} : { kept }),
     table,
-    log: match.log.filter(({ to }) => to === undefined || to === viewer).map(withoutReader),
+    ...(out.length === 0 ? {} : { out }),
+    log: match.log.filter(({ to }) => to === undefined || to === player).map(withoutReader),
     over: match.over,
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
@@ -278,6 +289,6 @@ function drawnIn<Core extends CoreBase>(
 }
 
 /** A log line as viewers get it. A line for everybody is the same object in every view, so that comparing views skips it. */
-function withoutReader(entry: LogEntry): { readonly text: LogEntry['text'] } {
-  return entry.to === undefined ? entry : { text: entry.text };
+function withoutReader({ text, to }: LogEntry): MatchView['log'][number] {
+  return to === undefined ? { text } : { text, alone: true };
 }

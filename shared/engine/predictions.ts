@@ -1,3 +1,4 @@
+import type { Seat } from './ask';
 import type { Over } from './run';
 import type { Text } from './text';
 
@@ -20,6 +21,8 @@ export interface SpectatorView<Table> {
   readonly table: Table;
   readonly log: readonly { readonly text: Text }[];
   readonly over: Over | null;
+  /** The seats that are out, in the order in which they went; absent while nobody is. */
+  readonly out?: readonly Seat[];
 }
 
 /** The predictions that spectators may make in a game. They are made from the spectators' view and nothing else. */

@@ -1,4 +1,4 @@
-import type { Ask, Option, Ref, Seat, Unavailable } from './ask';
+import { type Ask, BY_CHANCE, type Option, type Ref, type Seat, type Unavailable } from './ask';
 import type { Run } from './run';
 import type { Text } from './text';
 
@@ -48,8 +48,10 @@ export interface Question<T> {
   readonly source?: Ref;
   /** See {@link Ask.clock}. */
   readonly clock?: string;
-  /** See {@link Ask.fallback}. */
-  readonly fallback?: string;
+  /** See {@link Ask.fallback}: the key of an option, or the random stream from which one of the options is drawn. */
+  readonly fallback?: string | { readonly drawnFrom: string };
+  /** See {@link Ask.answeredInSecret}. */
+  readonly answeredInSecret?: true;
   /**
    * Computed anew whenever the question is opened or reopened. Keys must be unique. One function returns both possible
    * and impossible actions, so the two never disagree.
@@ -67,6 +69,9 @@ export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
     return offered.length === 0 ? [] : [toAsk(id, question, possible)];
   };
   if (answer === null) return null;
+  // Drawn here: the answer that is stored says only that chance decides, so a replay draws the same.
+  if (answer.key === BY_CHANCE && typeof question.fallback === 'object')
+    return offered[run.random(question.fallback.drawnFrom, offered.length)]?.value ?? null;
   return offered.find((option) => option.key === answer.key)?.value ?? null;
 }
 
@@ -89,14 +94,19 @@ function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possi
     ...(about === undefined ? {} : { about }),
     ...(source === undefined ? {} : { source }),
     ...timeOf(question),
+    ...(question.answeredInSecret === undefined ? {} : { answeredInSecret: true }),
     options: choosable(possible).map(toOption),
     ...unavailable(possible),
   };
 }
 
 /** The clock and the fallback of a question, where it has them. */
-export function timeOf({ clock, fallback }: Pick<Ask, 'clock' | 'fallback'>): Pick<Ask, 'clock' | 'fallback'> {
-  return { ...(clock === undefined ? {} : { clock }), ...(fallback === undefined ? {} : { fallback }) };
+export function timeOf({
+  clock,
+  fallback,
+}: Pick<Question<unknown>, 'clock' | 'fallback'>): Pick<Ask, 'clock' | 'fallback'> {
+  const key = typeof fallback === 'object' ? BY_CHANCE : fallback;
+  return { ...(clock === undefined ? {} : { clock }), ...(key === undefined ? {} : { fallback: key }) };
 }
 
 /** The part of a choosable that may be stored and sent: everything but its value. */

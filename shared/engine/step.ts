@@ -1,6 +1,7 @@
 import {
   ANY_TIME,
   type Ask,
+  BY_CHANCE,
   type Choice,
   IN_ADVANCE,
   offerAskId,
@@ -8,6 +9,7 @@ import {
   offerKindOf,
   type Option,
   type Seat,
+  takenBy,
 } from './ask';
 import { HANDED_OVER } from './confidential';
 import type { GameModule, Offer } from './game';
@@ -138,7 +140,7 @@ export class StepUnderWay<Core extends CoreBase> {
 
   private resume({ ask: id, key }: Choice): TakenOption | null {
     const asked = this.open.find((ask) => ask.id === id);
-    const option = asked?.options.find((one) => one.key === key);
+    const option = asked === undefined ? undefined : takenBy(asked, key);
     const top = this.stack.at(-1);
     if (asked === undefined || option === undefined || top === undefined) return null;
     this.answer = { ask: id, key };
@@ -159,7 +161,7 @@ function promptOf(kind: OfferKind): Text {
 }
 
 function checkAsk({ id, fallback, options, unavailable }: Ask): void {
-  if (fallback !== undefined && !options.some(({ key }) => key === fallback))
+  if (fallback !== undefined && fallback !== BY_CHANCE && !options.some(({ key }) => key === fallback))
     throw new TypeError(`the fallback of ${id} is no option: ${fallback}`);
   if (unavailable === undefined) return;
   const offered = new Set(options.map(({ key }) => key));

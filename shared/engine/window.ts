@@ -1,4 +1,5 @@
 import { type Ask, type AskId, type Seat, TABLE } from './ask';
+import { tableAsk } from './beat';
 import type { Run } from './run';
 import { type Choosable, choosable, type Possible, type Script, timeOf, toOption, unavailable } from './script';
 import type { Text } from './text';
@@ -93,8 +94,6 @@ function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
 
 /** The kind of the ask by which the table holds a masked window open. */
 const HOLD = 'hold';
-/** Its one option: the time is over. */
-const OVER = 'over';
 
 /**
  * One round of a masked window. All answers are collected before any is applied. Until the table's own ask is answered,
@@ -119,7 +118,7 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
   const seats = spec.seats();
   if (seats.length === 0) return given;
   const ids = new Map(seats.map(({ seat }) => [seat, run.mintAskId(seat)]));
-  const hold = holdAsk(run.mintAskId(TABLE), clock);
+  const hold = tableAsk(run.mintAskId(TABLE), HOLD, { clock });
   let held = true;
   const asks = (): readonly Ask[] =>
     spec.seats().flatMap((seat): readonly Ask[] => {
@@ -136,9 +135,4 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
     if (by !== undefined) given.set(by.seat, answer.key);
     else if (answer.ask === hold.id) held = false;
   }
-}
-
-function holdAsk(id: AskId, clock: string): Ask {
-  const label = { m: `ask.${HOLD}` };
-  return { id, seat: TABLE, kind: HOLD, prompt: label, clock, fallback: OVER, options: [{ key: OVER, label }] };
 }

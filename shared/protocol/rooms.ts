@@ -3,6 +3,7 @@
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
 import type { Ask, AskId, Option, Ref, Seat } from '../engine/ask';
+import type { Colour } from '../engine/colours';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -60,6 +61,8 @@ export const ERROR_CODES = [
   'keeper-away',
   'away-too-short',
   'rivals',
+  'not-in-this-game',
+  'out-of-match',
   'too-early',
   'keeping-off',
   'not-awaited',
@@ -102,16 +105,12 @@ export type ErrorCode = (typeof ERROR_CODES)[number] | Refusal;
 
 /** The answer to a command. */
 export type Reply<T extends object = object> =
-  ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
+  | ({ readonly ok: true } & T)
+  /** `first`: the seat whose answer came before one that is `overtaken`, where everybody may know it. */
+  | { readonly ok: false; readonly error: ErrorCode; readonly first?: Seat };
 
 /** Names a member of a room for as long as the room is there, while seats may move. No secret. */
 export type MemberId = number & { readonly memberId: unique symbol };
-
-/** The colours of people. No two members of a room have the same. */
-export const COLOURS = ['amber', 'red', 'blue', 'green', 'violet', 'teal', 'brown', 'grey'] as const;
-
-/** The colour of a member, by which screens tell people apart beside their name and seat. */
-export type Colour = (typeof COLOURS)[number];
 
 /** A seat that is taken, or one that was freed at the table. */
 export interface MemberView {
@@ -271,6 +270,15 @@ export const WATCHINGS = ['off', 'code', 'approval'] as const;
 /** Who may watch a room. */
 export type Watching = (typeof WATCHINGS)[number];
 
+/** How late spectators see a match: as it is, or some public moments of it later, {@link MOMENTS_LATE}. */
+export const DELAYS = ['none', 'few', 'many'] as const;
+
+/** How late spectators see a match. */
+export type Delay = (typeof DELAYS)[number];
+
+/** So many changes that everybody sees lie between the match and what spectators see of it, until it is over. */
+export const MOMENTS_LATE: Readonly<Record<Delay, number>> = { none: 0, few: 5, many: 20 };
+
 /** Names a spectator who has given a name, for as long as the room knows them. No secret. */
 export type WatcherId = number & { readonly watcherId: unique symbol };
 
@@ -300,6 +308,8 @@ export interface RoomView {
   /** Whether new people may take a seat. */
   readonly entrance: Entrance;
   readonly watching: Watching;
+  /** How late spectators see the matches of this room. It is set before a match begins. */
+  readonly delay: Delay;
   /** The connected spectators who ask the host to be let in, the oldest first. */
   readonly knocks: readonly WatcherView[];
   /** While the host is away: in how many milliseconds another member becomes host. Null when that is not due. */
@@ -341,6 +351,8 @@ export interface TableNews {
   readonly waiting: readonly { readonly seat: Seat; readonly since: number }[];
   /** How the match has ended; null before. */
   readonly outcome: Over['outcome'] | null;
+  /** The seats of the first place of a match of rivals that is over; absent otherwise. */
+  readonly first?: readonly Seat[];
 }
 
 /** Why a token gives no seat at a table any more. */
@@ -404,7 +416,7 @@ export interface AdviceMessage {
 }
 
 /** What a viewer was shown at an earlier time, without the questions of then. */
-export type PastView = Pick<MatchView, 'rules' | 'you' | 'keepers' | 'table' | 'log' | 'over'>;
+export type PastView = Pick<MatchView, 'rules' | 'you' | 'keepers' | 'table' | 'log' | 'out' | 'over'>;
 
 /** How what a viewer was shown came to be another. */
 export interface PastFrame {
@@ -473,6 +485,8 @@ export type Announcement =
   | { readonly what: 'locked' | 'unlocked'; readonly by: string }
   /** The host has set who may watch. */
   | { readonly what: 'watching'; readonly by: string; readonly watching: Watching }
+  /** The host has set how late spectators see the match. */
+  | { readonly what: 'delay'; readonly by: string; readonly delay: Delay }
   /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
   | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
   /** The host has muted somebody in the conversation, or lets them be heard again. */

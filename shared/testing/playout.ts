@@ -45,7 +45,10 @@ const IN_ADVANCE_SHARE = 0.03;
  * plot is not drowned by twenty moves.
  */
 export function randomChoice(asks: readonly Ask[], random: () => number): Choice {
-  const waiting = asks.filter((ask) => isQuestion(ask) && ask.seat !== TABLE && ask.options.length > 0);
+  const open = asks.filter((ask) => isQuestion(ask) && ask.options.length > 0);
+  const seats = open.filter((ask) => ask.seat !== TABLE);
+  // While nobody else is asked, the time passes for which the table waits.
+  const waiting = seats.length > 0 ? seats : open;
   const offered = (kind: Ask['kind'], share: number): readonly Ask[] => {
     const offers = asks.filter((ask) => ask.kind === kind);
     return offers.length > 0 && random() < share ? offers : [];

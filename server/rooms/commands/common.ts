@@ -19,6 +19,11 @@ export function guessing<T extends { readonly ok: true } | { readonly ok: false;
   return tools.guesses.lookUp(address, look, (done) => !done.ok && WRONG_GUESSES.includes(done.error));
 }
 
+/** Has an address pay for a room's match that has to be read for it, unless it is in memory. */
+export function payForMatch({ rooms, tools, address }: Sender, room: Room): void {
+  tools.limiters.perAddress.charge(address, rooms.priceOfMatch(room));
+}
+
 /** Answers who has taken a seat, and tells the room. */
 export async function took(
   { broadcaster, state, socket }: Sender,

@@ -1,3 +1,4 @@
+import type { Allowed } from '../../../shared/engine/allowed';
 import { askId, type Seat, seat } from '../../../shared/engine/ask';
 import type { KeptChoice } from '../../../shared/engine/keeper';
 import type { Body } from '../../../shared/protocol/commands';
@@ -13,11 +14,10 @@ import type { SocketPlace } from '../presence';
 import { askedAs } from '../proposals';
 import { refusalOf, toldOf } from '../proposing';
 import { memberOf, seatOf, viewerOf } from '../room';
-import type { Rooms } from '../rooms';
 import { moreTime, openTo } from '../timing';
 import { accept, done as accepted } from './answer';
-import { changing, counted, guessing, nameOf, telling, unlessRefused } from './common';
-import type { Handlers, Seated } from './sender';
+import { changing, counted, guessing, nameOf, payForMatch, telling, unlessRefused } from './common';
+import type { Handlers, Seated, Sender } from './sender';
 
 /** The result of a lookup, or why it failed. */
 type Lookup<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
@@ -32,11 +32,14 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     if (!found.ok) return refuse(found.error);
     const refused = await from.host.choose(found.match, found.choice, body.only ?? 'any');
     if (refused === null) from.fanout.answered(from.socket, found.match);
+    const first = refused === 'overtaken' ? from.host.firstBefore(found.match, found.choice) : null;
+    if (refused !== null && first !== null) return { reply: { ok: false, error: refused, first } };
     return unlessRefused(refused);
   },
 
   async preview(from, body) {
     const found = await choiceOf(from, body);
+    if (found.ok && found.allowed.previews === 'never') return refuse('not-in-this-game');
     const done = found.ok ? await from.host.preview(found.match, found.choice) : found;
     return done.ok ? accept<'preview'>({ preview: done.preview }) : refuse(done.error);
   },
@@ -45,6 +48,7 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     if (!from.pays.steps.allows()) return refuse('too-fast');
     from.pays.steps.charge(STEPS_OF_ADVICE);
     const found = await answererOf(from, { ask, seat: of });
+    if (found.ok && found.allowed.advice === 'never') return refuse('not-in-this-game');
     const done = found.ok ? await from.bots.advise(found.match, found.by) : found;
     return done.ok ? accept<'advise'>({ advice: done.advice }) : refuse(done.error);
   },
@@ -52,7 +56,7 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
   async past(from, { after }) {
     const { pasts, pays, address } = from;
     if (!pays.frames.allows()) return refuse('too-fast');
-    const seen = await viewing(from.rooms, from.place);
+    const seen = await viewing(from, from.place);
     if (!seen.ok) return refuse(seen.error);
     const done = await pasts.page(seen.match, seen.viewer, after, { address, pay: pays.frames.charge });
     return done.ok ? accept<'past'>({ past: done.past }) : refuse(done.error);
@@ -110,6 +114,8 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
       // A member has a seat here already.
       if (place.member !== null) return refuse('seat-in-use');
       if (!pays.line.take() || !pays.creation.take()) return refuse('too-fast');
+      const room = await from.rooms.find(place.code);
+      if (room !== null) payForMatch(from, room);
       const claimed = { member, token: hashToken(token), former: place.claim };
       const done = await guessing(from, () => claims.claim(place.code, claimed));
       if (done?.ok !== true || done.room === done.before) pays.line.giveBack();
@@ -149,41 +155,41 @@ async function seatedAt({
   rooms,
   code,
   member,
-}: Seated): Promise<Lookup<{ readonly match: string; readonly by: Seat }>> {
+}: Seated): Promise<Lookup<{ readonly match: string; readonly allowed: Allowed; readonly by: Seat }>> {
   const room = await rooms.find(code);
   if (room === null) return { ok: false, error: 'room-not-found' };
   const by = seatOf(room, member);
   if (by === null) return { ok: false, error: 'not-seated' };
   return room.matchId === null
     ? { ok: false, error: 'room-not-started' }
-    : { ok: true, match: room.matchId, by: seat(by) };
+    : { ok: true, match: room.matchId, allowed: rooms.allowedIn(room), by: seat(by) };
 }
 
 /** A member, for their own seat or as its stand-in, as the match of their room knows them. */
 async function answererOf(
   from: Seated,
   { ask, seat: of }: Pick<Body<'choose'>, 'ask' | 'seat'>,
-): Promise<Lookup<{ readonly match: string; readonly by: Omit<KeptChoice, 'key'> }>> {
+): Promise<Lookup<{ readonly match: string; readonly allowed: Allowed; readonly by: Omit<KeptChoice, 'key'> }>> {
   const found = await seatedAt(from);
   if (!found.ok) return found;
-  const { match, by } = found;
+  const { match, allowed, by } = found;
   const own = { seat: by, ask: askId(ask) };
   const kept = of !== undefined && of !== by;
-  return { ok: true, match, by: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
+  return { ok: true, match, allowed, by: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
 }
 
 /** The answer of a member as the match of their room knows it. */
 async function choiceOf(
   from: Seated,
   { ask, key, seat: of }: Pick<Body<'choose'>, 'ask' | 'key' | 'seat'>,
-): Promise<Lookup<{ readonly match: string; readonly choice: KeptChoice }>> {
+): Promise<Lookup<{ readonly match: string; readonly allowed: Allowed; readonly choice: KeptChoice }>> {
   const found = await answererOf(from, { ask, seat: of });
-  return found.ok ? { ok: true, match: found.match, choice: { ...found.by, key } } : found;
+  return found.ok ? { ...found, choice: { ...found.by, key } } : found;
 }
 
-/** The match of a room, and the viewer that a place in the room looks at it as. */
+/** The match of a room, late for whom it is late, and the viewer that a place in the room looks at it as. */
 async function viewing(
-  rooms: Rooms,
+  { rooms, delays }: Pick<Sender, 'rooms' | 'delays'>,
   { code, member }: SocketPlace,
 ): Promise<Lookup<{ readonly match: LiveMatch; readonly viewer: Viewer }>> {
   const room = await rooms.find(code);
@@ -192,7 +198,8 @@ async function viewing(
   if (viewer === null && member !== null) return { ok: false, error: 'not-seated' };
   try {
     const match = await rooms.matchOf(room);
-    return match === null ? { ok: false, error: 'room-not-started' } : { ok: true, match, viewer };
+    if (match === null) return { ok: false, error: 'room-not-started' };
+    return { ok: true, match: viewer === null ? await delays.shown(room, match) : match, viewer };
   } catch (err) {
     if (err instanceof UnsupportedMatch) return { ok: false, error: 'match-stuck' };
     throw err;

@@ -24,7 +24,7 @@ import { again, beginning, start } from '../starting';
 import { newsOf } from '../table-news';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
-import { changing, guessing, telling, took } from './common';
+import { changing, guessing, payForMatch, telling, took } from './common';
 import type { Handlers } from './sender';
 
 /** Entering a room, taking and giving up a seat, its devices, and the settings of a member's own seat. */
@@ -59,8 +59,10 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const place = presence.placeOf(socket);
     const watcher = place?.code === code ? place.watcher : null;
     const member = hashToken(token);
-    const sit = async (room: Room, meta: GameMeta): Promise<Changed> =>
-      sitDown(room, meta, name, { tokenHash: member, since: clock() }, watcher, await rooms.matchOf(room));
+    const sit = async (room: Room, meta: GameMeta): Promise<Changed> => {
+      payForMatch(from, room);
+      return sitDown(room, meta, name, { tokenHash: member, since: clock() }, watcher, await rooms.matchOf(room));
+    };
     const done = await guessing(from, () => rooms.update(code, sit));
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
@@ -87,7 +89,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const key = rateKey(room, { member, watcher });
     if (key !== null && !tools.limiters.perSeat.take(key)) return refuse('too-fast');
     const standing = standingOf(room, member ?? watcher);
-    if (standing === 'inside') tools.limiters.perAddress.charge(from.address, rooms.priceOfMatch(room));
+    if (standing === 'inside') payForMatch(from, room);
     broadcaster.settle(socket, room, { member, watcher });
     const shown = await state.shownTo(socket, room);
     const name = watcherOf(room, watcher)?.name ?? null;

@@ -9,11 +9,11 @@ import type { RoomBroadcaster } from '../broadcaster';
 import type { Claims } from '../claiming';
 import type { RoomSocket } from '../events';
 import type { GoingOnWithout } from '../going-on';
+import { type Onlooker, onlookerAt } from '../onlookers';
 import type { SocketPlace } from '../presence';
 import type { Proposing } from '../proposing';
-import type { Room, Watcher } from '../room';
+import type { Room } from '../room';
 import type { TellingParts } from '../telling';
-import { watcherOf } from '../watching';
 import type { Answered } from './answer';
 
 /** The parts that commands work with. */
@@ -70,11 +70,11 @@ export interface Seated<C extends Cost = 'command'> extends Sender<C> {
   readonly key: string;
 }
 
-/** A spectator with a name who is inside a room. */
+/** A spectator with a name who is inside a room, or a member who is out of its match. */
 interface Watching<C extends Cost = 'command'> extends Sender<C> {
   readonly room: Room;
-  readonly by: Watcher;
-  /** The key of this spectator for limits. */
+  readonly by: Onlooker;
+  /** The key of this person for limits. */
   readonly key: string;
 }
 
@@ -138,11 +138,11 @@ export async function senderOf(
       return { ...sender, code: place.code, member: place.member, key };
     }
     case 'spectator': {
-      if (place?.watcher == null || key === null || place.standing !== 'inside') return 'not-watching';
+      if (place === null || key === null || place.standing !== 'inside') return 'not-watching';
       if (!tools.limiters.perSeat.take(key)) return 'too-fast';
       const room = await rooms.find(place.code);
-      const watcher = room === null ? null : watcherOf(room, place.watcher);
-      return room === null || watcher === null ? 'not-watching' : { ...sender, room, by: watcher, key };
+      const by = room === null ? null : await onlookerAt(parts, room, place);
+      return room === null || by === null ? 'not-watching' : { ...sender, room, by, key };
     }
   }
 }

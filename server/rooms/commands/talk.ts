@@ -1,7 +1,7 @@
 import type { GameMeta } from '../../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../../shared/engine/phrases';
 import type { talkCommands } from '../../../shared/protocol/commands/talk';
-import { type MemberId, type PlanReason, REASON_LENGTH } from '../../../shared/protocol/rooms';
+import { type ErrorCode, type MemberId, type PlanReason, REASON_LENGTH } from '../../../shared/protocol/rooms';
 import { chatLine } from '../../chat/stored-line';
 import { readLine } from '../../chat/text';
 import { plansOf } from '../../match/notes';
@@ -40,7 +40,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   async nudge(from, { member: whom }) {
     const { rooms, talk, conversations, clock, socket, code, pays } = from;
     const speaker = await speakerOf(from);
-    if (speaker === null) return refuse('not-seated');
+    if (typeof speaker === 'string') return refuse(speaker);
     const { room, by } = speaker;
     if (!pays.line.take()) return refuse('too-fast');
     await freshen(from, room);
@@ -60,7 +60,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   async point(from, thing) {
     const { rooms, pointers, socket, code, pays } = from;
     const speaker = await speakerOf(from);
-    if (speaker === null) return refuse('not-seated');
+    if (typeof speaker === 'string') return refuse(speaker);
     if (!pays.point.take()) return refuse('too-fast');
     await freshen(from, speaker.room);
     const done = pointAt(speaker.by, thing, await rooms.matchOf(speaker.room));
@@ -103,7 +103,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   async unplan(from, { by, member: whom }) {
     const { rooms, host, plans, socket, code, pays } = from;
     const speaker = await speakerOf(from);
-    if (speaker === null) return refuse('not-seated');
+    if (typeof speaker === 'string') return refuse(speaker);
     if (!pays.line.take()) return refuse('too-fast');
     const match = await rooms.matchOf(speaker.room);
     const unpaid = (reply: Plain): Plain => {
@@ -119,12 +119,18 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   },
 };
 
-/** The sender as a member of their room; null when they have lost their seat. */
-async function speakerOf({ rooms, code, member }: Seated): Promise<Speaker | null> {
+/** The sender as a member of their room, or why the players do not hear them: they have lost their seat, or talk with the spectators. */
+async function speakerOf(from: Seated): Promise<Speaker | Extract<ErrorCode, 'not-seated' | 'out-of-match'>> {
+  const { rooms, code, member } = from;
   const room = await rooms.find(code);
   const meta = room === null ? null : rooms.metaOf(room);
   const by = room === null ? null : memberOf(room, member);
-  return room === null || meta === null || by === null ? null : { room, meta, by };
+  if (room === null || meta === null || by === null) return 'not-seated';
+  if (meta.out?.talk !== 'with-spectators') return { room, meta, by };
+  await freshen(from, room);
+  const at = room.seats.indexOf(by);
+  const apart = (await rooms.supportedMatchOf(room))?.apart.some((seat) => seat === at) === true;
+  return apart ? 'out-of-match' : { room, meta, by };
 }
 
 /** Reads what has changed in the match of a room on other nodes. */
@@ -141,9 +147,11 @@ async function planning(
   (Extract<Planned, { readonly ok: true }> & Pick<Speaker, 'by' | 'meta'>) | Extract<Planned, { readonly ok: false }>
 > {
   const speaker = await speakerOf(from);
-  if (speaker === null) return { ok: false, error: 'not-seated' };
+  if (typeof speaker === 'string') return { ok: false, error: speaker };
   from.pays.steps.charge(steps.length);
   const { room, meta, by } = speaker;
+  const { suggestions, tries } = from.rooms.allowedIn(room);
+  if ((by.id === whom ? tries : suggestions) === 'never') return { ok: false, error: 'not-in-this-game' };
   await freshen(from, room);
   const planned = planFor(room, by, whom, steps, await from.rooms.matchOf(room));
   return planned.ok ? { ...planned, by, meta } : planned;
@@ -160,7 +168,7 @@ function readReason({ phrases }: GameMeta, because: PlanReason): PlanReason | nu
 async function speaking(from: Seated<'line'>, what: (meta: GameMeta) => Spoken | null): Promise<Plain> {
   const { talk, seclusion, clock, socket, code, key, pays } = from;
   const speaker = await speakerOf(from);
-  if (speaker === null) return refuse('not-seated');
+  if (typeof speaker === 'string') return refuse(speaker);
   const { room, meta, by } = speaker;
   if (by.voice === 'muted') return refuse('muted');
   const spoken = what(meta);

@@ -3,7 +3,7 @@ import { readLine } from '../../chat/text';
 import { hashToken } from '../../lib/secrets';
 import { refused as refuse } from '../../sockets/edge';
 import { readName } from '../names';
-import { admit, setWatching, showOut, standingOf, watch, watcherOf } from '../watching';
+import { admit, setDelay, setWatching, showOut, standingOf, watch, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
 import { changing, telling } from './common';
 import type { Handlers } from './sender';
@@ -40,6 +40,13 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
       (_, by) => ({ what: 'watching', by, watching: who }),
     ),
 
+  delay: (from, { delay }) =>
+    telling(
+      from,
+      (code, member) => from.rooms.update(code, (room) => setDelay(room, member, delay)),
+      (_, by) => ({ what: 'delay', by, delay }),
+    ),
+
   admit: (from, { watcher }) => changing(from, (room, member) => admit(room, member, watcher)),
 
   showOut: (from, { watcher }) => changing(from, (room, member) => showOut(room, member, watcher)),
@@ -55,6 +62,7 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
   async comment({ commenting, clock, socket, room, by, key, pays }, { text: typed }) {
     const text = readLine(typed);
     if (text === null) return refuse('bad-request');
+    if (by.heard !== 'yes') return refuse(by.heard);
     if (room.matchId === null) return refuse('room-not-started');
     if (!pays.line.take()) return refuse('too-fast');
     const line = { kind: 'said', name: by.name, text, at: clock() } as const;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { SHEET_IDS } from './board/sheets';
 import { SPACE_IDS } from './board/spaces';
-import { SHEET_IDS } from './sheets/ids';
 
 const ROOT = path.join(__dirname, '../../..');
 const HERE = 'shared/games/black-orchestra';
@@ -81,9 +81,7 @@ describe('How many files it takes to add', () => {
         `${DRAWING}/portraits/looks.ts`,
       ];
       expect(files.filter((one) => existsSync(path.join(ROOT, one)))).toHaveLength(told('a conspirator'));
-      const others = namingHere(id).filter(
-        (one) => one !== sheet && one !== `${HERE}/cards/first-edition/sheets/${id}.ts`,
-      );
+      const others = namingHere(id).filter((one) => one !== sheet && one !== `${HERE}/editions/first/sheets/${id}.ts`);
       expect([id, others]).toEqual([id, [`${HERE}/pictures/pawns.ts`, `${DRAWING}/portraits/looks.ts`]]);
     }
   });

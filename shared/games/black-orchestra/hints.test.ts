@@ -3,7 +3,7 @@ import { citedParts } from '../../engine/rulebook';
 import { playout } from '../../testing/playout';
 import { gameSeeds } from '../../testing/properties';
 import { blackOrchestra } from '.';
-import { EDITION_IDS } from './editions/ids';
+import { EDITION_IDS } from './board/editions';
 import { messages } from './messages';
 import { rulebook } from './rulebook';
 

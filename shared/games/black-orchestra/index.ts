@@ -1,9 +1,9 @@
-import type { GameModule } from '../../engine/game';
+import { defineGame } from '../../engine/define-game';
 import { outOfTurn } from './actions/out-of-turn';
+import { EDITION_IDS } from './board/editions';
 import { bots } from './bots';
-import type { Edition } from './cards/types';
+import type { Edition } from './content';
 import { editions } from './editions';
-import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
 import { openQuestions, outcomes } from './forecast/predictions';
 import { isOnTable } from './forecast/things';
@@ -18,11 +18,12 @@ import { msg } from './rules/log';
 import { forgetOrders, orders } from './rules/orders';
 import { beginPlan } from './rules/planning';
 import { active, ownOf } from './rules/select';
-import { step } from './rules/step';
 import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
 import { type Core, STREAMS } from './state';
-import { type Table, tableOf } from './table';
+import { step } from './step';
+import { type Table } from './table';
+import { tableOf } from './view';
 
 /** The edition that a match is played in. */
 function editionOf({ pub }: Core): Edition {
@@ -33,7 +34,7 @@ function editionOf({ pub }: Core): Edition {
 const facts = Object.fromEntries(EDITION_IDS.map((id) => [id, editions[id].facts])) as FactsByEdition;
 
 /** Black Orchestra, in all its editions, as the engine runs it. */
-export const blackOrchestra: GameModule<Core, Table, Edition> = {
+export const blackOrchestra = defineGame<Core, Table, Edition>({
   meta,
   rules: 'black-orchestra/5',
   streams: STREAMS,
@@ -71,4 +72,4 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   messages,
   wordings,
   rulebook,
-};
+});

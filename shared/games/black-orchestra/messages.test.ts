@@ -7,6 +7,7 @@ import { misread } from '../../testing/misread';
 import { misspaced } from '../../text/spacing';
 import { MOTIVATIONS, SUSPICIONS } from './board/levels';
 import { DIE_FACES } from './board/pieces';
+import { SHEET_IDS } from './board/sheets';
 import { ITEM_IDS, LEADER_IDS, SPACE_IDS } from './board/spaces';
 import { dossierCards } from './cards/dossier';
 import { eventCards } from './cards/events';
@@ -19,7 +20,6 @@ import { spaceNames } from './i18n/spaces';
 import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { sheets } from './sheets';
-import { SHEET_IDS } from './sheets/ids';
 
 const languages = ['en', 'fr'] as const;
 

@@ -1,8 +1,8 @@
 import type { GameMeta } from '../../engine/game';
+import { EDITION_IDS } from './board/editions';
+import { SHEET_IDS } from './board/sheets';
 import { ITEM_IDS, SPACE_IDS } from './board/spaces';
-import { EDITION_IDS } from './editions/ids';
 import { announced } from './i18n/announced';
-import { SHEET_IDS } from './sheets/ids';
 
 /** What the lobby knows of Black Orchestra [BO 3, 15]. */
 export const meta: GameMeta = {

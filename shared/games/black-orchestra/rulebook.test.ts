@@ -71,7 +71,11 @@ describe('The rulebook', () => {
   it('has whatever the code and the documents cite', () => {
     const cited = everyCitation();
     expect(cited.length).toBeGreaterThan(400);
-    expect(cited.filter((one) => !known.has(one.cited))).toEqual([]);
+    // Other games have rules of their own.
+    const own = cited.filter(
+      ({ file }) => !/games\/(?!black-orchestra)/.test(file) && !/rules\/(?!black-orchestra)/.test(file),
+    );
+    expect(own.filter((one) => !known.has(one.cited))).toEqual([]);
   });
 
   it('would miss a citation of what it does not have', () => {

@@ -1,17 +1,17 @@
 import { seat } from '../../engine/ask';
 import { changed } from '../../engine/draft';
-import { type Dealt, type MatchOptions, SetupError, type SetupRequest } from '../../engine/game';
-import { picksPerSeat } from '../../engine/lobby';
+import type { Dealt, MatchOptions, SetupRequest } from '../../engine/game';
+import { declaredError } from '../../engine/lobby';
 import { makeStreams, type StreamKeys } from '../../engine/rng';
 import { Run } from '../../engine/run';
+import { EDITION_IDS, type EditionId } from './board/editions';
+import { SHEET_IDS, type SheetId } from './board/sheets';
 import { ITEM_IDS, LEADER_IDS, LEADER_START, SPACE_IDS, SPACES, TILES_PER_ITEM } from './board/spaces';
 import { copiesOf } from './cards/set';
-import type { Edition, GameRun } from './cards/types';
+import type { Edition, GameRun } from './content';
 import { editions } from './editions';
-import { EDITION_IDS, type EditionId } from './editions/ids';
 import { meta } from './meta';
 import { newTurn } from './rules/turn';
-import { SHEET_IDS, type SheetId } from './sheets/ids';
 import { type Conspirator, type Core, type EventKey, STREAMS } from './state';
 
 /** Military support at the start, its floor too [BO 3]. */
@@ -23,37 +23,14 @@ export const REMOVED_WITH_URGENCY = 3;
 
 /** Checks a request; returns the message id of what is wrong, or null. No options at all are fine. */
 export function checkOptions(seats: number, options: unknown): string | null {
-  if (!Number.isInteger(seats) || seats < meta.minSeats || seats > meta.maxSeats) return 'error.bad-options';
-  const given = options ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return 'error.bad-options';
-  const chosen = given as Readonly<Record<string, unknown>>;
-  for (const [key, value] of Object.entries(chosen)) {
-    if (key === 'picks') {
-      if (!arePicks(seats, picksPerSeat(meta, chosen, seats), value)) return 'error.bad-options';
-      continue;
-    }
-    const option = meta.options.find(({ id }) => id === key);
-    if (option === undefined || typeof value !== 'string' || !option.values.includes(value)) return 'error.bad-options';
-    if (key === 'first' && value !== 'random' && Number(value) > seats) return 'error.bad-options';
-  }
-  return null;
+  const wrong = declaredError(meta, seats, options);
+  if (wrong !== null) return wrong;
+  const { first = 'random' } = (options ?? {}) as MatchOptions;
+  return first !== 'random' && Number(first) > seats ? 'error.bad-options' : null;
 }
 
-function arePicks(seats: number, most: number, value: unknown): value is readonly (readonly SheetId[])[] {
-  if (!Array.isArray(value) || value.length > seats) return false;
-  const picks: unknown[] = [];
-  for (const own of value as unknown[]) {
-    if (!Array.isArray(own) || own.length > most) return false;
-    picks.push(...(own as unknown[]));
-  }
-  const known: readonly unknown[] = SHEET_IDS;
-  return picks.every((pick) => known.includes(pick)) && new Set(picks).size === picks.length;
-}
-
-/** The table before the first turn [BO 3]. Throws SetupError for a request {@link checkOptions} refuses. */
+/** The table before the first turn [BO 3], with options that {@link checkOptions} finds fine. */
 export function setup({ seats, options, keys }: SetupRequest): Dealt<Core> {
-  const wrong = checkOptions(seats, options);
-  if (wrong !== null) throw new SetupError(wrong);
   const wanted = (options ?? {}) as MatchOptions;
   const choice = (id: string): string => {
     const value = wanted[id];

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/ask';
 import type { StreamSpec } from '../../engine/game';
 import type { RngStream } from '../../engine/rng';
+import type { EditionId } from './board/editions';
 import type { Motivation, Suspicion } from './board/levels';
 import type { DieFace } from './board/pieces';
+import type { SheetId } from './board/sheets';
 import type { ItemId, LeaderId, SpaceId } from './board/spaces';
-import type { EditionId } from './editions/ids';
-import type { SheetId } from './sheets/ids';
 
 export type Affiliation = 'abwehr' | 'civilian' | 'wehrmacht';
 
@@ -209,3 +209,6 @@ export interface Core {
   readonly pub: Pub;
   readonly hidden: Hidden;
 }
+
+/** What everybody knows of a match: every view of the table has it, and so has the public state that rules work on. */
+export type Known = Omit<Pub, 'hitlerDelayed' | 'resolving' | 'undo'>;

@@ -2,7 +2,8 @@ import { type Bounded, type Fields, fields, type Shape } from '../bounded';
 
 /**
  * Who may send a command. `anyone`: also outside a room. `entered`: in a room, also at its door. `inside`: with a seat
- * or as a spectator. `unseated`: in a room, without a seat. `spectator`: a spectator inside with a name. `host`: the
+ * or as a spectator. `unseated`: in a room, without a seat. `spectator`: a spectator inside with a name, or
+ * a seat that is out of the match. `host`: the
  * seat of the host.
  */
 export type Who = 'anyone' | 'entered' | 'inside' | 'unseated' | 'spectator' | 'seat' | 'host';

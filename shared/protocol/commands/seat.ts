@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/ask';
+import { COLOURS } from '../../engine/colours';
 import { fields, list, literal, nullable, oneOf, optional, shaped, text } from '../bounded';
 import { ADDRESS_LENGTH } from '../notify';
 import {
-  COLOURS,
   type DeviceView,
   type RoomView,
   type Standing,

@@ -17,7 +17,8 @@ const reason = oneOf(
 /** Chat, pointing and suggestions of members. */
 export const talkCommands = {
   /**
-   * Sends a chat line to everybody in the room. Refused with `muted` for a member whom the host has muted, and with
+   * Sends a chat line to everybody in the room. Like all below refused with `out-of-match` for a seat that is out of a match and talks with its
+   * spectators until the end. Refused with `muted` for a member whom the host has muted, and with
    * `silenced` during a secret choice (`secluding` of the game's meta); lines of others come as `chat` after it.
    */
   say: command({

@@ -1,5 +1,5 @@
 import { literal, oneOf, text } from '../bounded';
-import { CHAT_LENGTH, type Standing, type WatcherView, WATCHINGS } from '../rooms';
+import { CHAT_LENGTH, DELAYS, type Standing, type WatcherView, WATCHINGS } from '../rooms';
 import { answer, command } from './command';
 import { freshToken, typed, watcher, word } from './values';
 
@@ -27,6 +27,14 @@ export const watchCommands = {
     body: { watching: oneOf(...WATCHINGS.map((who) => literal(who))) },
     example: { watching: 'approval' },
   }),
+  /** Sets how late spectators see the matches of the room. Refused as `room-started` unless the room is in its lobby. */
+  delay: command({
+    by: 'host',
+    costs: ['line'],
+    alone: 'silenced',
+    body: { delay: oneOf(...DELAYS.map((delay) => literal(delay))) },
+    example: { delay: 'many' },
+  }),
   /** Lets a spectator in who has asked for it. */
   admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
   /**
@@ -43,8 +51,8 @@ export const watchCommands = {
     answer: answer<{ watchers: readonly WatcherView[] }>({ watchers: 'told' }),
   }),
   /**
-   * Says something to the other spectators who have given a name, about the match on the table. Those with a seat
-   * and all others hear it after the end of the match.
+   * Says something to the other spectators who have given a name, about the match on the table. Seats that are out of the match say and hear
+   * it too where the game lets them talk with spectators (`out` of its meta). The other seats and all others hear it after the end.
    */
   comment: command({
     by: 'spectator',
@@ -54,7 +62,7 @@ export const watchCommands = {
     example: { text: 'Bonjour à tous !' },
   }),
   /**
-   * Foretells something of the match on the table: an answer to a question of the game that is open
+   * For spectators with a name, and seats that are out: foretells something of the match on the table: an answer to a question of the game that is open
    * now. It may be given anew as long as the question is open. `points` is what it is worth if it comes true. Refused with
    * `prediction-closed` for a question or answer that is not open.
    */

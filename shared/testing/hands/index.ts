@@ -1,5 +1,6 @@
 import { type Seat, seat } from '../../engine/ask';
-import type { GameModule } from '../../engine/game';
+import { defineGame } from '../../engine/define-game';
+import type { Redealing } from '../../engine/game';
 import { makeStreams } from '../../engine/rng';
 import { type CoreBase, Run } from '../../engine/run';
 import { askSeat, type Script } from '../../engine/script';
@@ -40,7 +41,7 @@ const CARDS: readonly HandCard[] = ['strike-1', 'strike-2', 'ward'];
 const COPIES = 12;
 
 /** A small game in which seats hold cards that nobody else may know, for tests of what they must not find out. */
-export const hands: GameModule<HandsCore, HandsTable, null> = {
+export const hands = defineGame<HandsCore, HandsTable>({
   meta: {
     name: 'hands',
     minSeats: 2,
@@ -52,8 +53,6 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
     keepers: 'bots',
   },
   rules: 'hands-1',
-  checkOptions: () => null,
-  content: () => null,
   streams: STREAMS,
   setup({ seats, keys }) {
     const hits = Array.from({ length: seats }, () => 0);
@@ -93,17 +92,35 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
     }
     endTurn(run);
   },
-  offers: () => [],
   undo: { allows: () => true, line: (_, by, what) => text('log.taken-back', { seat: by + 1, what }) },
   table: ({ pub, hidden }, viewer) => ({
     pub,
     held: hidden.hands.map((hand) => hand.length),
     own: viewer === null ? [] : (hidden.hands[viewer] ?? []),
   }),
-  facts: null,
+  imagining: { open: [], redeal },
   messages: { en: {}, fr: {} },
-  rulebook: { usual: { en: [], fr: [] } },
-};
+});
+
+/** What others hold and the deck are dealt anew, but for the hands from which something has been played since, and what has been drawn. */
+function redeal({ begun, now, seat: own, random }: Redealing<HandsCore>): HandsCore {
+  const { hands, deck } = begun.hidden;
+  const drawn = deck.length - now.hidden.deck.length;
+  const isOpen = (of: number): boolean => of === own || drawn > 0 || hands[of]?.join() !== now.hidden.hands[of]?.join();
+  const pool = [...hands.flatMap((hand, i) => (isOpen(i) ? [] : hand)), ...deck.slice(drawn)].sort();
+  const dealt = pool
+    .map((card) => ({ card, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ card }) => card);
+  return {
+    ...begun,
+    hidden: {
+      ...begun.hidden,
+      hands: hands.map((hand, i) => (isOpen(i) ? hand : dealt.splice(0, hand.length))),
+      deck: [...deck.slice(0, drawn), ...dealt],
+    },
+  };
+}
 
 /** Everybody else is asked, whether they hold a ward or not: who is asked, and who has answered, tells nothing of a hand. */
 function* ward(run: HandsRun, struck: HandCard): Script {

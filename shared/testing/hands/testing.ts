@@ -1,14 +1,14 @@
 import { makeStreams } from '../../engine/rng';
 import type { GameTesting } from '../game-testing';
 import { testKeys } from '../playout';
-import { hands, type HandsCore } from '.';
+import { hands as game, type HandsCore } from '.';
 
 /** How many cards there are, wherever they lie. */
 const CARDS = 36;
 
 /** What tests know of the game with hidden hands. */
 export const handsTesting: GameTesting<HandsCore> = {
-  game: hands,
+  game,
   invariants: ({ pub, hidden }) => {
     const cards = [...pub.discard, ...hidden.deck, ...hidden.hands.flat()];
     return cards.length === CARDS ? [] : [`${cards.length} cards`];
@@ -20,15 +20,16 @@ export const handsTesting: GameTesting<HandsCore> = {
     return [...secretsIn(JSON.stringify(table)), ...(own.join() === due.join() ? [] : [`a hand: ${own.join()}`])];
   },
   hadSecrets: () => true,
-  redeal: (core, random) => {
-    const deck = core.hidden.deck
+  redeal: (core, viewer, random) => {
+    const hidden = [...core.hidden.deck, ...core.hidden.hands.flatMap((hand, i) => (i === viewer ? [] : hand))]
       .map((card) => ({ card, at: random() }))
       .sort((one, other) => one.at - other.at)
       .map(({ card }) => card);
-    const rng = makeStreams(testKeys(hands, Math.floor(random() * 2 ** 31)), hands.streams);
-    return { ...core, hidden: { ...core.hidden, deck, rng } };
+    const hands = core.hidden.hands.map((hand, i) => (i === viewer ? hand : hidden.splice(0, hand.length)));
+    const rng = makeStreams(testKeys(game, Math.floor(random() * 2 ** 31)), game.streams);
+    return { ...core, hidden: { ...core.hidden, hands, deck: hidden, rng } };
   },
-  scenarios: [
+  scenes: [
     {
       name: 'everybody holds wards only',
       seats: 3,

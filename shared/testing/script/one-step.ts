@@ -1,4 +1,5 @@
 import { type Ask, seat } from '../../engine/ask';
+import { defineGame } from '../../engine/define-game';
 import type { GameModule, Offer } from '../../engine/game';
 import { answerAsk, type Match, startMatch } from '../../engine/match';
 import { keysFrom, makeStreams } from '../../engine/rng';
@@ -19,7 +20,7 @@ export function gameOf(
   offers: (run: Run<NoteCore>) => readonly Offer[] = () => [],
   steps = 1,
 ): GameModule<NoteCore, NoteCore['pub']> {
-  return {
+  return defineGame<NoteCore, NoteCore['pub'], unknown>({
     meta: {
       name: 'notes',
       minSeats: 1,
@@ -32,8 +33,6 @@ export function gameOf(
     },
     rules: 'notes-1',
     streams: STREAMS,
-    checkOptions: () => null,
-    content: () => null,
     setup: ({ keys }) => ({
       core: { pub: { notes: [], flags: [] }, hidden: { rng: makeStreams(keys, STREAMS) } },
       draws: [],
@@ -47,10 +46,8 @@ export function gameOf(
     },
     offers,
     table: ({ pub }) => pub,
-    facts: null,
     messages: { en: {}, fr: {} },
-    rulebook: { usual: { en: [], fr: [] } },
-  };
+  });
 }
 
 /** Notes a word in the state. */

@@ -1,23 +1,22 @@
 import type { Seat } from '../../engine/ask';
-import type { GameModule, PlanStart } from '../../engine/game';
+import { defineGame } from '../../engine/define-game';
+import type { PlanStart } from '../../engine/game';
 import { text } from '../../engine/text';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { meta } from './meta';
 import { openQuestions, outcomes } from './predictions';
 import { rulebook } from './rulebook';
-import { checkOptions, setup, STREAMS } from './setup';
+import { setup, STREAMS } from './setup';
 import { FACES, type ToyCore, type ToyTable } from './state';
 import { offers, step } from './turn';
 
 /** A small game that uses everything the engine offers, for tests of the engine and of the server. */
-export const toy: GameModule<ToyCore, ToyTable, null> = {
+export const toy = defineGame<ToyCore, ToyTable>({
   meta,
   rules: 'toy-1',
   streams: STREAMS,
-  checkOptions,
   setup,
-  content: () => null,
   step,
   offers,
   undo: { allows: () => true, line: (_, seat, what) => text('log.taken-back', { seat: seat + 1, what }) },
@@ -29,7 +28,7 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   facts: { faces: FACES },
   messages: { en, fr },
   rulebook,
-};
+});
 
 function table({ pub, hidden }: ToyCore, viewer: Seat | null): ToyTable {
   return {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../engine/ask';
 import type { Possible, Script } from '../../../engine/script';
-import type { ActionSource, GameRun, TimingKind } from '../cards/types';
+import type { ActionSource, GameRun, TimingKind } from '../content';
 import type { AbilityBar } from '../forecast/ability';
 import { name } from '../i18n/names';
 import { abilityBar } from '../rules/ability';

@@ -1,4 +1,4 @@
-import type { ActionSource } from '../cards/types';
+import type { ActionSource } from '../content';
 import { msg } from '../rules/log';
 import { attemptPlot, plotChances, plotOption } from '../rules/plot';
 import { because } from '../rules/reasons';

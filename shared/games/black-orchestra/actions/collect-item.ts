@@ -1,4 +1,4 @@
-import type { ActionSource } from '../cards/types';
+import type { ActionSource } from '../content';
 import { name } from '../i18n/names';
 import { takeTile } from '../rules/items';
 import { msg } from '../rules/log';

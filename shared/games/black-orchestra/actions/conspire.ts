@@ -1,7 +1,8 @@
 import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
-import type { ActionSource, ConspireRoll } from '../cards/types';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { ActionSource, ConspireRoll } from '../content';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { eagles, numbers, roll, targets } from '../rules/dice';
 import { addToTrack } from '../rules/dissent-track';
@@ -10,7 +11,6 @@ import { logLine, msg } from '../rules/log';
 import { because, reason } from '../rules/reasons';
 import { freeConspirators, inSpace, supply } from '../rules/select';
 import { actionsLeft, gainActions, pay } from '../rules/turn';
-import type { SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 
 /** The most dice that somebody conspires with [BO 7]. */

@@ -2,8 +2,9 @@ import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { SUSPICIONS } from '../board/levels';
+import { type SheetId } from '../board/sheets';
 import { type Delivery, type DeliveryCondition, type SpaceId, SPACES } from '../board/spaces';
-import type { ActionSource, GameRun, Position } from '../cards/types';
+import type { ActionSource, GameRun, Position } from '../content';
 import { name } from '../i18n/names';
 import { askConspirator } from '../rules/ask';
 import { type ItemSource, itemSources, sourceOption, spend } from '../rules/items';
@@ -12,7 +13,6 @@ import { msg } from '../rules/log';
 import { because, reason } from '../rules/reasons';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
-import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 
 /** Hand over a matching item where the space's own tile is gone: suspicion falls [BO 6]. */

@@ -1,4 +1,4 @@
-import type { ActionSource } from '../cards/types';
+import type { ActionSource } from '../content';
 import { hasAbility } from '../rules/ability';
 import { canDraw, drawCard } from '../rules/draw';
 import { msg } from '../rules/log';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask';
 import { askSeat, type Script } from '../../../engine/script';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { logLine, msg } from '../rules/log';
 import { because } from '../rules/reasons';

@@ -1,11 +1,11 @@
 import { askSeat, type Possible, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
-import type { ActionOption, ActionSource, GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { ActionOption, ActionSource, GameRun } from '../content';
 import { name } from '../i18n/names';
 import { msg } from '../rules/log';
 import { active, conspirator, isFree } from '../rules/select';
 import { actionsLeft, penaltiesAhead } from '../rules/turn';
-import type { SheetId } from '../sheets/ids';
 import { actWithCard, useAbility } from './act';
 import { attempt } from './attempt';
 import { collectItem } from './collect-item';

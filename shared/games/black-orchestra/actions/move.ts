@@ -1,5 +1,5 @@
 import { neighbours } from '../board/distance';
-import type { ActionSource } from '../cards/types';
+import type { ActionSource } from '../content';
 import { name } from '../i18n/names';
 import { msg } from '../rules/log';
 import { closedReason, moveConspirator } from '../rules/movement';

@@ -1,5 +1,5 @@
 import type { Reason, Seat, Unavailable } from '../../../engine/ask';
-import type { Position } from '../cards/types';
+import type { Position } from '../content';
 import { name } from '../i18n/names';
 import { msg } from '../rules/log';
 import { plotOption } from '../rules/plot';

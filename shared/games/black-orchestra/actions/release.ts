@@ -1,6 +1,7 @@
 import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
-import type { ActionSource, GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { ActionSource, GameRun } from '../content';
 import { name } from '../i18n/names';
 import { arrest, prisoners, release as free } from '../rules/arrest';
 import { askConspirator } from '../rules/ask';
@@ -10,7 +11,6 @@ import { logLine, msg } from '../rules/log';
 import { because, reason } from '../rules/reasons';
 import { conspirator, type FreeConspirator, supply } from '../rules/select';
 import { pay } from '../rules/turn';
-import type { SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 
 const AT = 'gestapo-hq';

@@ -1,4 +1,4 @@
-import type { ActionSource } from '../cards/types';
+import type { ActionSource } from '../content';
 import { revealTile } from '../rules/items';
 import { msg } from '../rules/log';
 import { because } from '../rules/reasons';

@@ -1,8 +1,9 @@
 import type { Reason, Unavailable } from '../../../engine/ask';
 import type { Possible, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
+import type { SheetId } from '../board/sheets';
 import type { ItemId } from '../board/spaces';
-import type { ActionSource, GameRun } from '../cards/types';
+import type { ActionSource, GameRun } from '../content';
 import { name } from '../i18n/names';
 import { consent } from '../rules/consent';
 import { draftOf } from '../rules/discard';
@@ -12,7 +13,6 @@ import { because } from '../rules/reasons';
 import { companions, conspirator } from '../rules/select';
 import { forgetOrder } from '../rules/standing';
 import { pay } from '../rules/turn';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
 
 /** Something that can change hands. */

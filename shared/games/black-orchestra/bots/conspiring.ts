@@ -1,8 +1,8 @@
 import { MOTIVATIONS, SUSPICIONS } from '../board/levels';
 import { TRACK_DICE } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
 import { cardFacts, type Facts } from '../forecast/facts';
 import { freeConspirators, freeIds, inSpace } from '../forecast/known';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
 

@@ -2,7 +2,8 @@ import { distance } from '../board/distance';
 import type { ItemId, SpaceId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
-import { isFree, type Known } from '../forecast/known';
+import { isFree } from '../forecast/known';
+import type { Known } from '../state';
 import type { Conspirator } from '../state';
 import type { Weights } from './weights';
 

@@ -29,6 +29,7 @@ const PAUSES: Readonly<Record<string, number>> = {
   'log.conspire': 2,
   'log.rolled': 2,
   'log.resisted': 2,
+  'log.plot': 2,
   'log.plot-rolled': 4,
   'log.played': 1,
   'log.arrested': 1,

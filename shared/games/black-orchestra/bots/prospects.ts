@@ -1,15 +1,16 @@
 import { distance } from '../board/distance';
 import { MOTIVATIONS } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, type SpaceId } from '../board/spaces';
 import { attemptChances, reactionsToRoll } from '../forecast/attempt';
 import { cardFacts, type Facts, type PlotSpec } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
-import { conspirator, isFree, type Known, leaderSpace, supply } from '../forecast/known';
+import { conspirator, isFree, leaderSpace, supply } from '../forecast/known';
 import { type Chances, chancesUpTo, DETECTION_COST, type Reactions, worth } from '../forecast/odds';
 import { diceToRoll, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
 import { isInPlace, movesFrom, nearestReach } from '../forecast/reach';
 import { suppose } from '../forecast/suppose';
-import type { SheetId } from '../sheets/ids';
+import type { Known } from '../state';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import { deliveriesTo, FAR } from './deliveries';
 import type { Weights } from './weights';

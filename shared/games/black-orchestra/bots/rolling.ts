@@ -2,9 +2,10 @@ import type { Option, Seat } from '../../../engine/ask';
 import { DIE_FACES, type DieFace } from '../board/pieces';
 import { reactionsToRoll } from '../forecast/attempt';
 import { cardFacts, type Facts, type PlotAid } from '../forecast/facts';
-import { conspirator, type Known } from '../forecast/known';
+import { conspirator } from '../forecast/known';
 import { chancesFrom, isBetter, lying, type Need, type Odds, type Reactions } from '../forecast/odds';
 import { needOf } from '../forecast/pool';
+import type { Known } from '../state';
 import { moveOf } from './situation';
 
 /** A roll for a plot that lies on the table, and the seat that may react to it. */

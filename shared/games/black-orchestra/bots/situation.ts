@@ -1,8 +1,8 @@
 import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion, type Option } from '../../../engine/ask';
 import type { SeatView, Sight } from '../../../engine/policy';
+import type { SheetId } from '../board/sheets';
 import type { LeaderId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey, EventKey } from '../state';
 import type { Table } from '../table';
 import type { Weights } from './weights';

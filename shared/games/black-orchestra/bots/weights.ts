@@ -1,4 +1,4 @@
-import type { EditionId } from '../editions/ids';
+import type { EditionId } from '../board/editions';
 import first from './weights/first.json';
 import second from './weights/second.json';
 

@@ -3,7 +3,20 @@ export { askSeat, askUnlessForced, type Script, together } from '../../../engine
 export { text } from '../../../engine/text';
 export { idOf } from '../board/copies';
 export { distance } from '../board/distance';
+export { type SheetId } from '../board/sheets';
 export { BERLIN, type ItemId, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
+export type {
+  Both,
+  ConspireRoll,
+  DossierCard,
+  EventCard,
+  GameRun,
+  InexorableInterrogationCard,
+  InterrogationCard,
+  InterrogationOption,
+  Position,
+  Sheet,
+} from '../content';
 export { withDice } from '../forecast/pool';
 export { chanceOnHitler } from '../forecast/strike';
 export { name } from '../i18n/names';
@@ -74,17 +87,4 @@ export {
 export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
 export { gainActions, penaltyCosts, skipEvent } from '../rules/turn';
-export { type SheetId } from '../sheets/ids';
 export type { CardKey, Conspirator, EventKey, Pub } from '../state';
-export type {
-  Both,
-  ConspireRoll,
-  DossierCard,
-  EventCard,
-  GameRun,
-  InexorableInterrogationCard,
-  InterrogationCard,
-  InterrogationOption,
-  Position,
-  Sheet,
-} from './types';

@@ -1,5 +1,5 @@
+import { EDITION_IDS } from '../board/editions';
 import { editions } from '../editions';
-import { EDITION_IDS } from '../editions/ids';
 import { plotTurn } from '../testing/plots';
 import { nextDice, one, Scenario } from '../testing/scenario';
 

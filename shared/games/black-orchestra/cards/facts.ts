@@ -1,5 +1,5 @@
+import type { CardFacts, DossierCard, EventCard, EventFacts, Facts, RuleFacts, Sheet, SheetFacts } from '../content';
 import type { CardLists } from './set';
-import type { CardFacts, DossierCard, EventCard, EventFacts, Facts, RuleFacts, Sheet, SheetFacts } from './types';
 
 /** What odds and forecasts need of the cards, sheets and rules of an edition, as plain data. */
 export function factsOf(lists: Omit<CardLists, 'interrogations'>, rules: RuleFacts): Facts {

@@ -1,5 +1,5 @@
+import type { CardSet, DossierCard, EventCard, Interrogation, Sheet } from '../content';
 import { idOf } from './api';
-import type { CardSet, DossierCard, EventCard, Interrogation, Sheet } from './types';
 
 /** What a card set is made from. Ids differ within each list. */
 export interface CardLists {

@@ -1,6 +1,6 @@
-import type { Edition } from '../cards/types';
+import type { EditionId } from '../board/editions';
+import type { Edition } from '../content';
 import { firstEdition } from './first';
-import type { EditionId } from './ids';
 import { secondEdition } from './second';
 
 /** Every edition by its name. */

@@ -35,7 +35,7 @@ describe('The name of the edition', () => {
         [`${HERE}/cards/plots/kidnapping.ts`, compared],
         [`${HERE}/sheets/kordt.ts`, apart],
         [`${HERE}/rules/plot.ts`, 'export const supportOf = ({ support }: Pub): number => support;'],
-        [`${HERE}/table.ts`, compared],
+        [`${HERE}/view.ts`, compared],
       ]),
     ).toEqual([1, 1, 1, 1, 0, 0]);
   });

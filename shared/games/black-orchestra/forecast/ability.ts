@@ -1,6 +1,7 @@
 import type { Conspirator } from '../state';
+import type { Known } from '../state';
 import { type Facts, type Passive, sheetFacts } from './facts';
-import { isFree, type Known, motivationAtLeast } from './known';
+import { isFree, motivationAtLeast } from './known';
 
 /** Why a special ability may not be used: its conspirator is in prison or below motivated, or it is blanked, or taken away. */
 export type AbilityBar = 'prison' | 'motivation' | 'blanked' | 'taken-away';

@@ -1,9 +1,9 @@
+import type { SheetId } from '../board/sheets';
 import type { ItemId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { Attempt } from '../state';
+import type { Known } from '../state';
 import type { Facts } from './facts';
 import { itemSources } from './items';
-import type { Known } from './known';
 import { type Chances, chancesFrom, chancesUpTo, lying, NONE, type Reactions } from './odds';
 import { diceToRoll, heldAids, isPlayable, itemGivers, itemsWanted, needOf, withItem } from './pool';
 

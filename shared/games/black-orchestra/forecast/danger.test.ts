@@ -1,9 +1,9 @@
 import { gameSeeds } from '../../../testing/properties';
 import { editions } from '../editions';
 import type { Core } from '../state';
-import { tableOf } from '../table';
 import { arrestedBy, positionsOf } from '../testing/forecasts';
 import { one, Scenario } from '../testing/scenario';
+import { tableOf } from '../view';
 import { dangerForecast, eventArrests } from './danger';
 
 const content = editions.second;

@@ -1,10 +1,11 @@
 import { nearestOf } from '../board/distance';
 import { SUSPICIONS } from '../board/levels';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { Conspirator, EventKey } from '../state';
+import type { Known } from '../state';
 import type { Table } from '../table';
 import { eventFacts, type Facts } from './facts';
-import { conspirator, freeConspirators, freeIds, inSpace, type Known, leaderSpace } from './known';
+import { conspirator, freeConspirators, freeIds, inSpace, leaderSpace } from './known';
 import { type EventForecast, nextEvents } from './next-events';
 import { raidArrests, type RaidForecast, raidForecast } from './raid';
 

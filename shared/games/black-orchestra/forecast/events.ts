@@ -1,7 +1,8 @@
 import { LEADER_START } from '../board/spaces';
 import type { EventKey } from '../state';
+import type { Known } from '../state';
 import { eventFacts, type Facts } from './facts';
-import { freeConspirators, type Known, leaderSpace } from './known';
+import { freeConspirators, leaderSpace } from './known';
 
 /** Whether an event would be ignored when it is drawn, because a key event has overtaken it [BO 8]. */
 export function isOvertaken(facts: Facts, keyEvent: EventKey | null, event: EventKey): boolean {

@@ -1,7 +1,7 @@
 import { idOf } from '../board/copies';
 import type { Motivation, Suspicion } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { Affiliation, Pub } from '../state';
 
 /** Where the leader must be for a plot. */

@@ -1,6 +1,6 @@
 import { idOf } from '../board/copies';
 import { type Motivation, MOTIVATIONS } from '../board/levels';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import type { Facts } from './facts';

@@ -1,12 +1,9 @@
 import { type Motivation, MOTIVATIONS } from '../board/levels';
 import { openingOf } from '../board/opening';
 import { DICE } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
 import type { LeaderId, SpaceId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
-import type { Conspirator, Pub } from '../state';
-
-/** What everybody knows of a match: every view of the table has it, and so has the public state that rules work on. */
-export type Known = Omit<Pub, 'hitlerDelayed' | 'resolving' | 'undo'>;
+import type { Conspirator, Known } from '../state';
 
 /** A conspirator who stands on the board. */
 export type FreeConspirator = Conspirator & { readonly space: SpaceId };

@@ -3,10 +3,10 @@ import { testRandom } from '../../../testing/playout';
 import { gameSeeds } from '../../../testing/properties';
 import { editions } from '../editions';
 import type { Core, EventKey } from '../state';
-import { tableOf } from '../table';
 import { eventDrawn, positionsOf } from '../testing/forecasts';
 import { redeal } from '../testing/redeal';
 import { makeCurrent, Scenario, stackEvents } from '../testing/scenario';
+import { tableOf } from '../view';
 import { eventFacts } from './facts';
 import { nextEvents } from './next-events';
 

@@ -1,7 +1,7 @@
 import { neighbours } from '../board/distance';
 import { isNearArrest } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { chanceOf, type Goal, targetsShort } from './goal';

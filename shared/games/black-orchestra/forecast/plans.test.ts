@@ -1,14 +1,14 @@
 import { testRandom } from '../../../testing/playout';
 import { gameSeeds } from '../../../testing/properties';
+import type { SheetId } from '../board/sheets';
 import { editions } from '../editions';
 import { attemptOf } from '../rules/attempt';
 import { plotChances } from '../rules/plot';
-import type { SheetId } from '../sheets/ids';
-import { tableOf } from '../table';
 import { positionsOf } from '../testing/forecasts';
 import { plotTurn } from '../testing/plots';
 import { redeal } from '../testing/redeal';
 import { one, type Scenario } from '../testing/scenario';
+import { tableOf } from '../view';
 import { attemptChances } from './attempt';
 import { type PlotPlan, plotPlans } from './plans';
 import { suppose } from './suppose';

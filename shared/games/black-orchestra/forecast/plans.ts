@@ -1,11 +1,12 @@
 import type { Motivation } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import type { LeaderId, SpaceId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { Attempt, CardKey, Conspirator } from '../state';
+import type { Known } from '../state';
 import { reactionsToRoll } from './attempt';
 import { cardFacts, type Facts, type PlotOption, type PlotSpec, type TargetPlace } from './facts';
 import { itemSources } from './items';
-import { conspirator, isFree, type Known, leaderSpace, motivationAtLeast, supply } from './known';
+import { conspirator, isFree, leaderSpace, motivationAtLeast, supply } from './known';
 import { bestDice, type Chances, chancesUpTo, type Need, NONE } from './odds';
 import {
   countsByItself,

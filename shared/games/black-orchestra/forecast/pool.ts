@@ -1,10 +1,11 @@
 import type { Suspicion } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { Attempt, CardKey, Conspirator, PoolPart } from '../state';
+import type { Known } from '../state';
 import { passive } from './ability';
 import { cardFacts, eventFacts, type Facts, type PlotAid, type PlotOption, type PlotSpec, sheetFacts } from './facts';
-import { allMeet, companions, conspirator, inSpace, isFree, type Known, supply } from './known';
+import { allMeet, companions, conspirator, inSpace, isFree, supply } from './known';
 import type { Need } from './odds';
 
 /** Eagles that mean detection, by suspicion [BO 4]. */

@@ -1,8 +1,9 @@
 import { type Suspicion, SUSPICIONS } from '../board/levels';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { CardKey } from '../state';
+import type { Known } from '../state';
 import { cardFacts, type Facts } from './facts';
-import { conspirator, freeConspirators, type Known } from './known';
+import { conspirator, freeConspirators } from './known';
 
 /** What a Gestapo raid would do now [BO 10]. */
 export interface RaidForecast {

@@ -1,8 +1,9 @@
 import { distance, neighbours } from '../board/distance';
+import type { SheetId } from '../board/sheets';
 import { LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
+import type { Known } from '../state';
 import type { Facts, PlotSpec, TargetPlace } from './facts';
-import { conspirator, isFree, isLegal, type Known, leaderSpace, motivationAtLeast, supply } from './known';
+import { conspirator, isFree, isLegal, leaderSpace, motivationAtLeast, supply } from './known';
 
 /** Whether a leader's space is one where a plot can be attempted [BO 12, R9]. */
 export function isInPlace({ rules }: Facts, place: TargetPlace, space: SpaceId): boolean {

@@ -1,9 +1,10 @@
+import type { SheetId } from '../board/sheets';
 import type { LeaderId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
+import type { Known } from '../state';
 import type { Facts } from './facts';
 import { chanceOf } from './goal';
-import { freeConspirators, type Known } from './known';
+import { freeConspirators } from './known';
 import { type PlotPlan, plotPlans } from './plans';
 
 /** The chance of a plot that a conspirator holds, if they attempted it at a leader now with all that is ready; 0 to 1 [BO 12.2]. */

@@ -1,6 +1,6 @@
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { Conspirator } from '../state';
-import type { Known } from './known';
+import type { Known } from '../state';
 
 /** The table as it would be if something of a conspirator were different: another space, motivation, card or item. */
 export function suppose(known: Known, who: SheetId, change: Partial<Omit<Conspirator, 'id'>>): Known {

@@ -1,5 +1,5 @@
 import { ITEM_IDS, LEADER_IDS, SPACE_IDS } from '../board/spaces';
-import type { Known } from './known';
+import type { Known } from '../state';
 
 /** The figures that stand on the table by themselves. */
 const FIGURES: readonly string[] = ['stage', 'supply'];

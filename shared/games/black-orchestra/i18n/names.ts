@@ -1,8 +1,8 @@
 import { type Text, text } from '../../../engine/text';
 import type { Motivation, Suspicion } from '../board/levels';
 import type { DieFace } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
-import type { SheetId } from '../sheets/ids';
 import type { Affiliation, CardKey, EventKey } from '../state';
 
 /** Names of things as texts, to be put into sentences. */

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../board/spaces';
-import type { Both } from '../cards/types';
+import type { Both } from '../content';
 
 /** A place by name, where one goes, and where one is. */
 interface PlaceForms {

@@ -1,6 +1,6 @@
 import type { LinkCards } from '../../../engine/link-card';
+import { SHEET_IDS } from '../board/sheets';
 import type { Facts } from '../forecast/facts';
-import { SHEET_IDS } from '../sheets/ids';
 import type { Table } from '../table';
 import { headlineOf } from './headline';
 import { INK } from './ink';

@@ -1,5 +1,5 @@
 import type { Speaker } from '../../../engine/link-card';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { Ending } from './headline';
 import { INK } from './ink';
 import { drawn, veil } from './scenery';

@@ -1,4 +1,4 @@
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 
 /** How a conspirator's pawn looks; its outline tells the affiliation. */
 export interface PawnFace {

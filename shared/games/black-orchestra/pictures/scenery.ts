@@ -1,4 +1,4 @@
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import { INK } from './ink';
 import { CARD, pawn } from './svg';
 

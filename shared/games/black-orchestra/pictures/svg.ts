@@ -1,6 +1,6 @@
 import { LINK_PICTURE } from '../../../engine/link-card';
 import type { DieFace } from '../board/pieces';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import { INK } from './ink';
 import { BIRD, PAWN_OUTLINE } from './outlines';
 import { PAWN } from './pawns';

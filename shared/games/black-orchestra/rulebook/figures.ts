@@ -3,7 +3,7 @@ import { MAX_DICE } from '../actions/conspire';
 import { DICE, SUPPORT_CEILING, TRACK_DICE } from '../board/pieces';
 import { TILES_PER_ITEM } from '../board/spaces';
 import { copiesOf } from '../cards/set';
-import type { DossierCard, Edition, EventCard } from '../cards/types';
+import type { DossierCard, Edition, EventCard } from '../content';
 import { bestDice, chances, chancesUpTo, NONE } from '../forecast/odds';
 import { DEPUTY_TARGETS, DETECTION } from '../forecast/pool';
 import { ACTIONS, TIMID_DOSSIER } from '../rules/limits';

@@ -1,9 +1,9 @@
 import type { Rulebooks } from '../../../engine/game';
 import { forLanguages, inLanguage, type InLanguages, type Language } from '../../../engine/languages';
 import type { Rulebook, RuleLine } from '../../../engine/rulebook';
+import type { EditionId } from '../board/editions';
 import { editions } from '../editions';
 import { inTermsOf, TERMS } from '../editions/first/terms';
-import type { EditionId } from '../editions/ids';
 import { messages, wordings } from '../messages';
 import { en } from './en';
 import { type Figures, figuresOf, filled } from './figures';

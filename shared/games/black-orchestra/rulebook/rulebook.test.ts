@@ -3,9 +3,8 @@ import { join } from 'node:path';
 
 import type * as Languages from '../../../engine/languages';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../engine/languages';
-import { citedParts, type Rulebook, type RuleParagraph } from '../../../engine/rulebook';
-import { misspaced } from '../../../text/spacing';
-import { EDITION_IDS, type EditionId } from '../editions/ids';
+import type { Rulebook, RuleParagraph } from '../../../engine/rulebook';
+import { EDITION_IDS, type EditionId } from '../board/editions';
 import { ASKED } from '../rules/standing';
 import { rulebook } from '.';
 import { filled } from './figures';
@@ -88,45 +87,6 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
       expect(items.filter(({ text }) => /drawn|pioché/.test(text))).toEqual([]);
       expect(windows?.lines.at(-1)?.text).toMatch(/^Before an event is drawn nobody|^Avant la pioche d’un événement/);
     }
-  });
-
-  it('have the same paragraphs, numbers and tables in both languages', () => {
-    const shape = (of: Rulebook) =>
-      paragraphs(of).map(({ id, rules, lines, table }) => [
-        id,
-        rules,
-        lines.map(({ kind }) => kind),
-        table?.rows.map((row) => row.length),
-      ]);
-    expect(shape(book(edition, 'fr'))).toEqual(shape(book(edition, 'en')));
-  });
-
-  it.each(COMPLETE_LANGUAGES)('refer only to rules that are told there (%s)', (language) => {
-    const of = book(edition, language);
-    const told = numbersOf(of);
-    const cited = paragraphs(of).flatMap(({ id, lines }) =>
-      lines.flatMap(({ text }) =>
-        citedParts(text).flatMap(({ kind, text: rule }) => (kind === 'rule' ? [[id, rule]] : [])),
-      ),
-    );
-    expect(cited.length).toBeGreaterThan(25);
-    expect(cited.filter(([, rule = '']) => !told.has(rule))).toEqual([]);
-  });
-
-  it.each(COMPLETE_LANGUAGES)('have each paragraph once, with words in it and no gap left to fill (%s)', (language) => {
-    const all = paragraphs(book(edition, language));
-    const ids = all.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(all.filter((one) => one.lines.length === 0 || sentences(one).some((said) => said === ''))).toEqual([]);
-    expect(all.flatMap(sentences).filter((said) => /[{}']/.test(said))).toEqual([]);
-  });
-
-  it('have in French a space that never breaks before each sign that takes one', () => {
-    expect(
-      paragraphs(book(edition, 'fr'))
-        .flatMap(sentences)
-        .flatMap((said) => misspaced('fr', said)),
-    ).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EditionId } from '../editions/ids';
+import type { EditionId } from '../board/editions';
 import type { TableId } from './tables';
 
 /** A paragraph as all languages and editions share it. */

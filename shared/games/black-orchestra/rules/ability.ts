@@ -1,4 +1,4 @@
-import type { Passive, Position } from '../cards/types';
+import type { Passive, Position } from '../content';
 import {
   type AbilityBar,
   abilityBar as barIn,

@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script';
-import type { CardUse } from '../cards/types';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { CardUse } from '../content';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { discardCards } from './discard';
 import { logLine } from './log';

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../engine/game';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { playCard } from './act';
 import { msg } from './log';

@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script';
 import type { Suspicion } from '../board/levels';
-import type { GameRun, Position } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun, Position } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import { discardCards, draftOf } from './discard';
 import { logSuspicion } from './levels';

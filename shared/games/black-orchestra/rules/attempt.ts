@@ -1,4 +1,4 @@
-import type { GameRun, Position, Prospect } from '../cards/types';
+import type { GameRun, Position, Prospect } from '../content';
 import { rescue } from '../forecast/attempt';
 import { eaglesCounted as countedIn } from '../forecast/pool';
 import type { Attempt, Pub } from '../state';

@@ -1,8 +1,8 @@
 import { askSeat, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import { logLine, msg } from './log';
 import { conspirator } from './select';
 import { requestPolicy, setRequests } from './standing';

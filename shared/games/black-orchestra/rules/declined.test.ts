@@ -1,5 +1,5 @@
 import type { DieFace } from '../board/pieces';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { EventKey } from '../state';
 import { plotTurn } from '../testing/plots';
 import { nextDice, one, Scenario, stackEvents } from '../testing/scenario';

@@ -1,6 +1,6 @@
 import { DIE_FACES, type DieFace } from '../board/pieces';
-import type { GameRun } from '../cards/types';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
+import type { GameRun } from '../content';
 import { type Roll } from '../state';
 
 /** One die from the dice stream. */

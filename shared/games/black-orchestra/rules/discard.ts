@@ -1,8 +1,8 @@
 import type { Draft } from '../../../engine/draft';
+import type { SheetId } from '../board/sheets';
 import type { ItemId } from '../board/spaces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator, Core } from '../state';
 import { logLine } from './log';
 import { conspirator } from './select';

@@ -1,6 +1,6 @@
 import { askUnlessForced, type Script } from '../../../engine/script';
 import { TRACK_DICE } from '../board/pieces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { activeSeat } from './ask';
 import { changeMotivation } from './levels';

@@ -1,7 +1,7 @@
 import type { Script } from '../../../engine/script';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { CardKey, Core } from '../state';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';

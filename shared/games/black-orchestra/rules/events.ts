@@ -1,6 +1,6 @@
 import type { Answer, Script } from '../../../engine/script';
 import { LEADER_IDS, type LeaderId } from '../board/spaces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { isOvertaken, movesHitler } from '../forecast/events';
 import type { MessageId } from '../i18n/en';
 import { name } from '../i18n/names';

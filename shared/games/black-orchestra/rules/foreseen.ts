@@ -1,5 +1,5 @@
 import type { Draft } from '../../../engine/draft';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import type { Core, EventKey, Foreseen } from '../state';
 
 const NOTHING: Foreseen = { next: [], gone: [], peeked: 0 };

@@ -1,9 +1,9 @@
 import { confidentially, HANDED_OVER } from '../../../engine/confidential';
 import type { Script } from '../../../engine/script';
 import { text } from '../../../engine/text';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import { logLine } from './log';
 
 /** Lays an interrogation card before the prisoner: the first of the deck that will do; null when none will. */

@@ -1,9 +1,9 @@
 import type { Script } from '../../../engine/script';
+import type { SheetId } from '../board/sheets';
 import type { ItemId, SpaceId } from '../board/spaces';
-import type { GameRun, Position } from '../cards/types';
+import type { GameRun, Position } from '../content';
 import { type ItemSource, itemSources as sourcesOf } from '../forecast/items';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Pub } from '../state';
 import { discardCards, discardItem, draftOf, type GivingUp } from './discard';
 import { settleLimits } from './limits';

@@ -1,7 +1,7 @@
 import type { Script } from '../../../engine/script';
 import { LEADER_START, type LeaderId, type SpaceId } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
 import { logLine } from './log';

@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script';
 import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../board/levels';
-import type { GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
 import { logLine } from './log';

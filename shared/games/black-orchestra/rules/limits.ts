@@ -1,7 +1,7 @@
 import { askSeat, type Script, together } from '../../../engine/script';
-import type { GameRun, Position } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun, Position } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Pub } from '../state';
 import { passive } from './ability';
 import { discardCards, discardItem } from './discard';

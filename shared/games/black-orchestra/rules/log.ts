@@ -1,5 +1,5 @@
 import { type Text, text, type TextParam } from '../../../engine/text';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import type { MessageId } from '../i18n/en';
 
 /** A sentence of the game's own catalogue; the type checker knows the ids. */

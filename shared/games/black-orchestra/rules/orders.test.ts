@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId } from '../editions/ids';
+import { EDITION_IDS, type EditionId } from '../board/editions';
 import { messages } from '../messages';
 import type { CardOrder } from '../state';
 import { nextDice, one, Scenario, stackEvents } from '../testing/scenario';

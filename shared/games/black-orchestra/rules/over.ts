@@ -1,4 +1,4 @@
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { DEPUTIES } from './select';
 
 /** Lives saved by a victory in stage 1 to 7, in millions [BO 15]. */

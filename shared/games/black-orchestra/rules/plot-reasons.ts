@@ -1,6 +1,6 @@
 import type { Reason } from '../../../engine/ask';
 import type { Text } from '../../../engine/text';
-import type { PlotSpec } from '../cards/types';
+import type { PlotSpec } from '../content';
 import type { ItemBar } from '../forecast/pool';
 import { type PlotBar, possibleTargets } from '../forecast/reach';
 import { name } from '../i18n/names';

@@ -1,13 +1,13 @@
 import type { Unavailable } from '../../../engine/ask';
 import { askSeat, choosable, type Possible, type Script, toOption } from '../../../engine/script';
 import { type DieFace } from '../board/pieces';
+import { type SheetId } from '../board/sheets';
 import { type LeaderId } from '../board/spaces';
-import type { GameRun, Position } from '../cards/types';
+import type { GameRun, Position } from '../content';
 import { diceToRoll, itemGivers, type ItemOption, itemUse, needOf, openAttempt, withItem } from '../forecast/pool';
 import { aimOf, targetsInReach } from '../forecast/reach';
 import { chanceToKill } from '../forecast/strike';
 import { name } from '../i18n/names';
-import { type SheetId } from '../sheets/ids';
 import { type Attempt, type CardKey, type Conspirator, type Pub } from '../state';
 import { arrest } from './arrest';
 import { attemptOf, changeAttempt } from './attempt';

@@ -1,7 +1,7 @@
 import { type Script, together } from '../../../engine/script';
-import type { GameRun, Position } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { GameRun, Position } from '../content';
 import { keepsSafe as keepsSafeIn, raidArrests } from '../forecast/raid';
-import type { SheetId } from '../sheets/ids';
 import { arrest } from './arrest';
 import { emptyTrack } from './dissent-track';
 import { logLine } from './log';

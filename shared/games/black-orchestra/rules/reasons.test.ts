@@ -1,6 +1,6 @@
 import { makeRenderer } from '../../../text/render';
+import type { SheetId } from '../board/sheets';
 import { messages } from '../messages';
-import type { SheetId } from '../sheets/ids';
 import { plotTurn } from '../testing/plots';
 import { clearTile, one, putTile, Scenario } from '../testing/scenario';
 

@@ -1,10 +1,10 @@
 import type { Reason } from '../../../engine/ask';
 import type { Text } from '../../../engine/text';
 import { type Motivation, MOTIVATIONS } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { TargetPlace } from '../forecast/facts';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import { msg } from './log';
 
 /** Whose levels a condition looks at, from where the active conspirator or holder of a card stands. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ask';
 import { type Suspicion, SUSPICIONS } from '../board/levels';
+import type { SheetId } from '../board/sheets';
 import { LEADER_IDS, type LeaderId, type SpaceId, SPACES } from '../board/spaces';
 import { leaderSpace } from '../forecast/known';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Pub } from '../state';
 
 export {

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/script';
 import { LEADER_IDS, SPACE_IDS, type SpaceId } from '../board/spaces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
 import { moveLeaders } from './leaders';

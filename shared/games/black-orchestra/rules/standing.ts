@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask';
 import type { Draft } from '../../../engine/draft';
-import type { Prospect, TimingKind } from '../cards/types';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
+import type { Prospect, TimingKind } from '../content';
 import type { CardKey, CardOrder, Core, Declined, Pub } from '../state';
 import { conspirator } from './select';
 

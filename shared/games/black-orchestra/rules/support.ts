@@ -1,5 +1,5 @@
 import { SUPPORT_CEILING } from '../board/pieces';
-import type { GameRun } from '../cards/types';
+import type { GameRun } from '../content';
 import type { Pub } from '../state';
 import { logLine } from './log';
 

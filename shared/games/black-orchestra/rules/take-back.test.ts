@@ -1,9 +1,9 @@
 import { UNDO } from '../../../engine/ask';
 import { text } from '../../../engine/text';
 import { makeRenderer } from '../../../text/render';
+import { SHEET_IDS, type SheetId } from '../board/sheets';
 import { dossierCards } from '../cards/dossier';
 import { messages } from '../messages';
-import { SHEET_IDS, type SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { one, Scenario } from '../testing/scenario';
 import { undo } from './take-back';

@@ -1,9 +1,9 @@
 import { askUnlessForced, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
+import type { SheetId } from '../board/sheets';
 import type { LeaderId } from '../board/spaces';
-import type { GameRun, Position } from '../cards/types';
+import type { GameRun, Position } from '../content';
 import { name } from '../i18n/names';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Turn } from '../state';
 import { hasAbility, passive } from './ability';
 import { askItem, chooseDiscard } from './ask';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../cards/types';
+import type { Sheet } from '../content';
 import { card as beck } from './beck';
 import { card as bonhoeffer } from './bonhoeffer';
 import { card as canaris } from './canaris';

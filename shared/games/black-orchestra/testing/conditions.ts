@@ -1,6 +1,7 @@
 import { distance } from '../board/distance';
 import { MOTIVATIONS } from '../board/levels';
 import { DICE } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
 import { LEADER_IDS, type SpaceId, SPACES } from '../board/spaces';
 import { editions } from '../editions';
 import type { TargetPlace } from '../forecast/facts';
@@ -8,7 +9,6 @@ import { hasRoomFor } from '../rules/limits';
 import type { Condition, Whose } from '../rules/reasons';
 import { type FreeConspirator, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
-import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Core } from '../state';
 
 /**

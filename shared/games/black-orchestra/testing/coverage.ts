@@ -1,7 +1,7 @@
 import type { Match } from '../../../engine/match';
 import { idOf } from '../board/copies';
+import type { EditionId } from '../board/editions';
 import { editions } from '../editions';
-import type { EditionId } from '../editions/ids';
 import type { Core } from '../state';
 
 /**

@@ -4,11 +4,11 @@ import { MatchOver, Run } from '../../../engine/run';
 import type { Answer } from '../../../engine/script';
 import { playout } from '../../../testing/playout';
 import { blackOrchestra } from '..';
-import type { Edition, GameRun } from '../cards/types';
+import type { SheetId } from '../board/sheets';
+import type { Edition, GameRun } from '../content';
 import { editions } from '../editions';
 import { resolveEvent } from '../rules/events';
 import { raid } from '../rules/raid';
-import type { SheetId } from '../sheets/ids';
 import type { Core, EventKey } from '../state';
 
 /** A run on a position in which somebody may act. */

@@ -1,7 +1,7 @@
 import { changed } from '../../../engine/draft';
 import type { GameTesting } from '../../../testing/game-testing';
 import { blackOrchestra } from '..';
-import type { EditionId } from '../editions/ids';
+import type { EditionId } from '../board/editions';
 import type { Core } from '../state';
 import { Coverage } from './coverage';
 import { faults, fullInventory, inventory } from './invariants';
@@ -27,8 +27,9 @@ export const blackOrchestraTesting: GameTesting<Core> = {
   leaks,
   viewLeaks,
   hadSecrets: ({ log }) => log.some(({ text }) => text.m === 'log.interrogated'),
-  redeal,
-  scenarios: [
+  // Nobody holds anything that others do not see.
+  redeal: (core, _, random) => redeal(core, random),
+  scenes: [
     {
       name: 'whoever begins is in prison',
       seats: 3,
@@ -40,5 +41,6 @@ export const blackOrchestraTesting: GameTesting<Core> = {
       asked: 'interrogation',
     },
   ],
+  nags: { p95: 1, p99: 2, most: 4, waited: 1, clocks: ['window', 'consent'] },
   coverage: () => new Coverage(),
 };

@@ -1,10 +1,10 @@
 import { notPlainJson } from '../../../testing/plain-json';
+import type { EditionId } from '../board/editions';
 import { SUPPORT_CEILING } from '../board/pieces';
 import { DICE } from '../board/pieces';
 import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
 import { copiesOf } from '../cards/set';
 import { editions } from '../editions';
-import type { EditionId } from '../editions/ids';
 import { supply } from '../rules/select';
 import { type Core } from '../state';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../engine/draft';
-import type { SheetId } from '../sheets/ids';
+import type { SheetId } from '../board/sheets';
 import type { CardKey, Core } from '../state';
 import { one } from './scenario';
 

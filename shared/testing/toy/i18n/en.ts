@@ -2,7 +2,8 @@ import type { Catalogue } from '../../../engine/game';
 
 /** Every sentence of the toy game, in English. */
 export const en: Catalogue = {
-  'game.title': 'The Cellar',
+  'game.name': 'The Cellar',
+  'clock.turn': 'Turns',
   'option.length': 'Length',
   'option.length.short': 'Short',
   'option.length.long': 'Long',

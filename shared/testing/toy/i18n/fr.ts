@@ -2,7 +2,8 @@ import type { Catalogue } from '../../../engine/game';
 
 /** Every sentence of the toy game, in French. */
 export const fr: Catalogue = {
-  'game.title': 'La Cave',
+  'game.name': 'La Cave',
+  'clock.turn': 'Tours',
   'option.length': 'Durée',
   'option.length.short': 'Courte',
   'option.length.long': 'Longue',

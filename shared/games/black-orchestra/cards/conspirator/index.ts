@@ -1,4 +1,4 @@
-import type { DossierCard } from '../types';
+import type { DossierCard } from '../../content';
 import { card as airplaneAccess } from './airplane-access';
 import { card as blackOrchestra } from './black-orchestra';
 import { card as calledAway } from './called-away';

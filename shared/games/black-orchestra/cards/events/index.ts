@@ -1,4 +1,4 @@
-import type { EventCard } from '../types';
+import type { EventCard } from '../../content';
 import { card as assassinCaught1 } from './stage-1/assassin-caught-1';
 import { card as berlinSpeech } from './stage-1/berlin-speech';
 import { card as blombergFritschAffair } from './stage-1/blomberg-fritsch-affair';

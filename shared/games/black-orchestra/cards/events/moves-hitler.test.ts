@@ -1,6 +1,6 @@
 import { LEADER_START } from '../../board/spaces';
+import type { EventCard } from '../../content';
 import { Scenario } from '../../testing/scenario';
-import type { EventCard } from '../types';
 import { eventCards } from '.';
 
 /** Where everybody stands, and where Hitler does: two spaces no event sends him to. */

@@ -1,4 +1,4 @@
-import type { InterrogationCard } from '../types';
+import type { InterrogationCard } from '../../content';
 import { card as confession } from './confession';
 import { card as contraband } from './contraband';
 import { card as deadDrops } from './dead-drops';

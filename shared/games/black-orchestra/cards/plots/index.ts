@@ -1,4 +1,4 @@
-import type { DossierCard } from '../types';
+import type { DossierCard } from '../../content';
 import { card as ambush } from './ambush';
 import { card as coupDEtat } from './coup-d-etat';
 import { card as derailTrain } from './derail-train';

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../../engine/game';
-import type { ActionOption, ActionSource, GameRun } from '../../cards/types';
+import type { ActionOption, ActionSource, GameRun } from '../../content';
 import { name } from '../../i18n/names';
 import { discardCards, discardItem } from '../../rules/discard';
 import { msg } from '../../rules/log';

@@ -3,14 +3,14 @@ import { dossierCards } from '../../cards/dossier';
 import { eventCards } from '../../cards/events';
 import { factsOf } from '../../cards/facts';
 import { firstInterrogations } from '../../cards/first-edition/interrogation';
-import { firstSheets } from '../../cards/first-edition/sheets';
 import { makeCardSet } from '../../cards/set';
-import type { Edition, EditionRules } from '../../cards/types';
+import type { Edition, EditionRules } from '../../content';
 import { leadersIn, leaderSpace } from '../../rules/select';
 import { sheets } from '../../sheets';
 import { giveUpPlot, itemOffers } from './giving-up';
 import { prisonTurn } from './prison';
 import { discardAny } from './raid';
+import { firstSheets } from './sheets';
 
 const lists = {
   events: eventCards,

@@ -2,9 +2,10 @@ import { askSeat, askUnlessForced, type Script } from '../../../../engine/script
 import { text } from '../../../../engine/text';
 import type { Motivation } from '../../board/levels';
 import type { DieFace } from '../../board/pieces';
+import type { SheetId } from '../../board/sheets';
 import { firstInterrogations } from '../../cards/first-edition/interrogation';
 import { finder } from '../../cards/set';
-import type { GameRun } from '../../cards/types';
+import type { GameRun } from '../../content';
 import { name } from '../../i18n/names';
 import { illegalCards, release } from '../../rules/arrest';
 import { roll } from '../../rules/dice';
@@ -18,7 +19,6 @@ import {
 } from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
-import type { SheetId } from '../../sheets/ids';
 import type { CardKey } from '../../state';
 
 /** The faces with which a prisoner resists, by motivation [BO 16]. */

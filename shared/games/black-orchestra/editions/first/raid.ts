@@ -1,5 +1,6 @@
 import { askSeat, type Script } from '../../../../engine/script';
-import type { GameRun } from '../../cards/types';
+import type { SheetId } from '../../board/sheets';
+import type { GameRun } from '../../content';
 import { name } from '../../i18n/names';
 import { illegalCards } from '../../rules/arrest';
 import { discardCards } from '../../rules/discard';
@@ -7,7 +8,6 @@ import { changeSuspicion } from '../../rules/levels';
 import { logLine, msg } from '../../rules/log';
 import { keepsSafe } from '../../rules/raid';
 import { conspirator } from '../../rules/select';
-import type { SheetId } from '../../sheets/ids';
 import type { CardKey } from '../../state';
 
 /** What the restricted cards still held would cost in suspicion. */

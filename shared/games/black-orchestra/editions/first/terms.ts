@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../engine/game';
 import type { Language } from '../../../../engine/languages';
-import type { Both } from '../../cards/types';
+import type { Both } from '../../content';
 
 type Terms = readonly (readonly [from: string, to: string])[];
 

@@ -4,7 +4,7 @@ import { eventCards } from '../../cards/events';
 import { factsOf } from '../../cards/facts';
 import { interrogationCards } from '../../cards/interrogation';
 import { makeCardSet } from '../../cards/set';
-import type { Edition, EditionRules } from '../../cards/types';
+import type { Edition, EditionRules } from '../../content';
 import { illegalCards } from '../../rules/arrest';
 import { sheets } from '../../sheets';
 import { interrogate } from './prison';

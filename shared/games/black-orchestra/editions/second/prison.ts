@@ -1,8 +1,9 @@
 import { askSeat, type Script } from '../../../../engine/script';
 import { text } from '../../../../engine/text';
+import type { SheetId } from '../../board/sheets';
 import { interrogationCards } from '../../cards/interrogation';
 import { finder } from '../../cards/set';
-import type { GameRun } from '../../cards/types';
+import type { GameRun } from '../../content';
 import { name } from '../../i18n/names';
 import { release } from '../../rules/arrest';
 import { roll } from '../../rules/dice';
@@ -15,7 +16,6 @@ import {
 } from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
-import type { SheetId } from '../../sheets/ids';
 
 /** What the prisoner has decided, targets included: nothing of it shows before all of it is public. */
 type Decision =

@@ -7,6 +7,7 @@ import {
   freeIds,
   moveLeaders,
   resetSupport,
+  text,
 } from '../../api';
 
 export const card: EventCard = {
@@ -20,11 +21,14 @@ export const card: EventCard = {
     fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. Un conspirateur à Berlin : suspicion −1.',
   },
   movesHitler: 'sportpalast',
+  words: { whom: { en: 'Suspicion −1: for whom?', fr: 'Suspicion −1 : pour qui ?' } },
   *resolve(run) {
     resetSupport(run);
     moveLeaders(run, ['hitler', 'goebbels'], 'sportpalast');
-    const whom = yield* askConspirator(run, { seat: activeSeat(run.core.pub) }, () =>
-      freeIds(run.core.pub, ({ space, suspicion }) => BERLIN.includes(space) && suspicion !== 'low'),
+    const whom = yield* askConspirator(
+      run,
+      { seat: activeSeat(run.core.pub), prompt: text(`event.${card.id}.whom`) },
+      () => freeIds(run.core.pub, ({ space, suspicion }) => BERLIN.includes(space) && suspicion !== 'low'),
     );
     if (whom !== null) changeSuspicion(run, [whom], -1);
   },

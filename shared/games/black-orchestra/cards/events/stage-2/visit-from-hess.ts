@@ -30,6 +30,9 @@ export const card: EventCard = {
     en: 'Hess moves to the nearest conspirator. If that conspirator is alone in their space, they may lose 1 motivation to move to any open space and lose 1 suspicion.',
     fr: 'Hess rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur peut accepter ceci : motivation −1, aller dans un lieu ouvert au choix, suspicion −1.',
   },
+  words: {
+    yes: { en: 'Yes, to {space}: motivation −1, suspicion −1', fr: 'Oui, {space} : motivation −1, suspicion −1' },
+  },
   *resolve(run) {
     const host = yield* visitAlone(run, 'hess');
     if (host === null) return;
@@ -38,7 +41,7 @@ export const card: EventCard = {
       options: () => {
         const spaces = destinations(run.core.pub, conspirator(run.core.pub, host)).map((value) => ({
           key: `space:${value}`,
-          label: text('option.move', { space: name.space(value) }),
+          label: text(`event.${card.id}.yes`, { space: name.space(value) }),
           ref: { kind: 'space', id: value },
           value,
         }));

@@ -1,4 +1,4 @@
-import type { InexorableInterrogationCard } from '../../types';
+import type { InexorableInterrogationCard } from '../../../content';
 import { card as first1 } from './first-1';
 import { card as first2 } from './first-2';
 import { card as first3 } from './first-3';

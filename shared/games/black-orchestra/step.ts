@@ -1,12 +1,12 @@
-import type { Script } from '../../../engine/script';
-import { takeAction } from '../actions';
-import type { GameRun } from '../cards/types';
-import { name } from '../i18n/names';
-import { resolveEvent } from './events';
-import { logLine } from './log';
-import { active, isFree } from './select';
-import { endTurn, enterPhase, returnExtraDice, startTurn } from './turn';
-import { timingWindow } from './windows';
+import type { Script } from '../../engine/script';
+import { takeAction } from './actions';
+import type { GameRun } from './content';
+import { name } from './i18n/names';
+import { resolveEvent } from './rules/events';
+import { logLine } from './rules/log';
+import { active, isFree } from './rules/select';
+import { endTurn, enterPhase, returnExtraDice, startTurn } from './rules/turn';
+import { timingWindow } from './rules/windows';
 
 /** One small step of the game [BO 5]: the start of a turn, one action, an interrogation, or one event. */
 export function* step(run: GameRun): Script {

@@ -1,4 +1,3 @@
-import { blindTile, card as second } from '../../../sheets/tresckow';
 import {
   askSeat,
   because,
@@ -14,7 +13,8 @@ import {
   takeTile,
   text,
   tileSpaces,
-} from '../../api';
+} from '../../../cards/api';
+import { blindTile, card as second } from '../../../sheets/tresckow';
 
 /** The spaces where a tile lies face down, wherever they are. */
 function faceDown(pub: Pub): readonly SpaceId[] {

@@ -1,6 +1,6 @@
+import { conspirator, hasEvents, hideEvents, name, reason, type Sheet, text, topEvents } from '../../../cards/api';
 import { card as second } from '../../../sheets/kordt';
 import { orderEvents, TOP } from '../../../sheets/shared/order-events';
-import { conspirator, hasEvents, hideEvents, name, reason, type Sheet, text, topEvents } from '../../api';
 
 /** As in the second edition, but he alone sees the events [BO 16]. */
 export const card: Sheet = {

@@ -1,5 +1,5 @@
+import { dossierCards } from '../cards/dossier';
 import { sheets } from '../sheets';
-import { dossierCards } from './dossier';
 
 /** What is printed on the fronts of sheets and cards and never changes: screens show it. Plain data, by id. */
 export const data = {

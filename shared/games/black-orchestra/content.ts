@@ -1,16 +1,16 @@
-import type { Reason } from '../../../engine/ask';
-import type { Offer } from '../../../engine/game';
-import type { Run } from '../../../engine/run';
-import type { Choosable, Possible, Script } from '../../../engine/script';
-import type { Suspicion } from '../board/levels';
-import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
-import type { EditionId } from '../editions/ids';
-import type { EventArrests, Facts, HitlerMove, Passive, PlotAid, PlotSpec, RuleFacts } from '../forecast/facts';
-import type { FreeConspirator } from '../rules/select';
-import type { SheetId } from '../sheets/ids';
-import type { Affiliation, CardKey, Core, EventKey, Pub } from '../state';
+import type { Reason } from '../../engine/ask';
+import type { Offer } from '../../engine/game';
+import type { Run } from '../../engine/run';
+import type { Choosable, Possible, Script } from '../../engine/script';
+import type { EditionId } from './board/editions';
+import type { Suspicion } from './board/levels';
+import type { SheetId } from './board/sheets';
+import type { ItemId, LeaderId, SpaceId } from './board/spaces';
+import type { EventArrests, Facts, HitlerMove, Passive, PlotAid, PlotSpec, RuleFacts } from './forecast/facts';
+import type { FreeConspirator } from './forecast/known';
+import type { Affiliation, CardKey, Core, EventKey, Pub } from './state';
 
-export type { CardFacts, EventFacts, Facts, Passive, PlotSpec, RuleFacts, SheetFacts } from '../forecast/facts';
+export type { CardFacts, EventFacts, Facts, Passive, PlotSpec, RuleFacts, SheetFacts } from './forecast/facts';
 
 /** One pass over a step of Black Orchestra. */
 export type GameRun = Run<Core, Edition>;

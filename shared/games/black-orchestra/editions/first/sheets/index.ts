@@ -1,4 +1,4 @@
-import type { Sheet } from '../../types';
+import type { Sheet } from '../../../content';
 import { card as kordt } from './kordt';
 import { card as tresckow } from './tresckow';
 
