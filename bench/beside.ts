@@ -12,6 +12,7 @@ import { Besiegers } from '../e2e/siege/besiegers';
 import { pin } from '../e2e/siege/processor';
 import { HEAP_MB } from '../e2e/siege/verdict';
 import { readSqlite } from '../server/storage/sqlite';
+import { PLAYED } from './games';
 import { pause } from './lib/child';
 import { formatted, table, targetTable } from './lib/markdown';
 
@@ -49,7 +50,7 @@ async function measure(server: ServerProcess): Promise<readonly Round[]> {
   const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
   const cluster = { look: () => Promise.resolve(readSqlite(server.dataDir)) };
   const tables = Number(values.tables);
-  const crowd = await Crowd.gather({ cluster, nodes: [server.url], tables, seed, thinkMs: THINK_MS });
+  const crowd = await Crowd.gather({ cluster, games: [PLAYED], nodes: [server.url], tables, seed, thinkMs: THINK_MS });
   const rounds: Round[] = [];
   try {
     crowd.play();

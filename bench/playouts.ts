@@ -1,16 +1,17 @@
 /**
  * Random games of each game of this server to their ends, checked after every answer.
- * `npm run playouts -- --games 10000 --from 1`; exits with 1 when anything is wrong. The options of a game are random but for
+ * `npm run playouts -- --games 10000 --from 1`; exits with 1 when anything is wrong. `--game` chooses one game. The options of a game are random but for
  * those that are given: `--option edition=first`. With `--fast` only the state at the end of each game is checked.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 
 import { gameTestings } from '../shared/games/testing';
-import type { GameTesting } from '../shared/testing/game-testing';
+import { chosenTestings, type GameTesting } from '../shared/testing/game-testing';
 import { givenOptions, playout, randomOptions, testRandom, withOptions } from '../shared/testing/playout';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     games: { type: 'string', default: '1000' },
     from: { type: 'string', default: '1' },
     fast: { type: 'boolean', default: false },
@@ -21,7 +22,7 @@ const games = Number(values.games);
 const from = Number(values.from);
 const given = givenOptions(values.option);
 
-for (const testing of gameTestings) play(testing);
+for (const testing of chosenTestings(gameTestings, values.game)) play(testing);
 
 function play(testing: GameTesting): void {
   const { game } = testing;

@@ -6,6 +6,7 @@ import type { GameModule } from '../../shared/engine/game';
 import type { Policy } from '../../shared/engine/policy';
 import { gameOf, PLAYED } from '../games';
 import { formatted, table } from '../lib/markdown';
+import { contest, elo, standings } from './places';
 import { type Played, playGame, policyOf, type Setting } from './table';
 import { paired, wilson } from './wilson';
 
@@ -95,8 +96,38 @@ function pairedRow(bot: string, { seats, options }: Setting, ours: readonly Play
   ];
 }
 
+/** Games of rivals: a mixed table, of which the last bot named fills the seats that are left. */
+async function places(game: GameModule): Promise<void> {
+  const named = values.bots.split(',');
+  const rows: (readonly string[])[] = [];
+  for (const setting of settings()) {
+    const names = Array.from({ length: setting.seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? '');
+    const lineup = await Promise.all(names.map(async (name) => ({ name, policy: await policyNamed(game, name) })));
+    const played = Array.from({ length: Number(values.games) }, (_, i) =>
+      contest(game, lineup, setting, Number(values.from) + i),
+    );
+    const times = played.flatMap((one) => one.times);
+    for (const { name, rate, low, high, even } of standings(names, played)) {
+      const [first = ''] = names;
+      const points = name === first ? null : elo(names, played, first, name);
+      rows.push([
+        name,
+        String(setting.seats),
+        optionsShown(setting.options),
+        `${formatted(100 * rate, 1)} (${formatted(100 * low, 1)} to ${formatted(100 * high, 1)})`,
+        formatted(100 * even, 1),
+        points === null ? '-' : formatted(-points, 0),
+        formatted(median(played.map(({ answers }) => answers))),
+        name === first ? `${formatted(median(times), 2)}, ${formatted(quantile(times, 0.99), 1)}` : '-',
+      ]);
+    }
+  }
+  console.log(table(['bot', 'seats', 'options', 'won %', 'even', 'Elo', 'answers', 'ms median, p99'], rows));
+}
+
 async function main(): Promise<void> {
   const game = await gameOf(values.game).load();
+  if (game.meta.play === 'rivals') return places(game);
   const rows: (readonly string[])[] = [];
   const pairs: (readonly string[])[] = [];
   const before: (readonly Played[])[] = [];

@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/engine/ask';
+import type { Ask, Choice } from '../../shared/engine/ask';
 import { isQuestion, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { sightInto } from '../../shared/engine/imagine';
@@ -34,7 +34,7 @@ export function policyOf(game: GameModule, name: string): Policy | null {
 }
 
 /** Stops a game that does not end; far above any real one. */
-const MOST_ANSWERS = 5000;
+export const MOST_ANSWERS = 5000;
 
 /**
  * Plays a game to its end, every seat by the same policy. The same seed gives the same game.
@@ -47,7 +47,7 @@ export function playGame(game: GameModule, policy: Policy, { seats, options }: S
   while (match.over === null) {
     if (match.rev > MOST_ANSWERS) throw new Error(`seed ${seed}: no end after ${MOST_ANSWERS} answers`);
     const before = performance.now();
-    const choice = decide(game, policy, match, luck);
+    const choice = answerOf(game, policy, match, asked(match), luck);
     times.push(performance.now() - before);
     const result = answerAsk(game, match, choice);
     if (!result.ok) throw new Error(`seed ${seed}, answer ${match.rev}: ${result.why}`);
@@ -57,9 +57,26 @@ export function playGame(game: GameModule, policy: Policy, { seats, options }: S
   return { won: outcome === 'victory', reason, answers: match.rev, times };
 }
 
-/** What a policy answers to the first question of a person's seat. Throws when nobody is asked. */
-export function decide(game: GameModule, policy: Policy, match: Match, luck: () => number): Choice {
-  const ask = match.asks.find((one) => isQuestion(one) && one.seat !== TABLE);
-  if (ask === undefined) throw new Error(`nobody is asked after ${match.rev} answers`);
-  return policy(sightInto(game, match, ask.seat, luck), luck).choice;
+/**
+ * A question to a person's seat, else the table's own, which only waits for time to pass. Throws when nothing is asked.
+ * @param luck draws which seat answers first where several are asked; the first one when not given
+ */
+export function asked(match: Match, luck: () => number = () => 0): Ask {
+  const open = match.asks.filter((one) => isQuestion(one) && one.options.length > 0);
+  const persons = open.filter(({ seat }) => seat !== TABLE);
+  const ask = persons[Math.floor(luck() * persons.length)] ?? open[0];
+  if (ask === undefined) throw new Error(`nothing is asked after ${match.rev} answers`);
+  return ask;
+}
+
+/** What a policy answers to a question of its seat; the table's own question is answered by the server. */
+export function answerOf(
+  game: GameModule,
+  policy: Policy | null,
+  match: Match,
+  { id, seat, options }: Ask,
+  luck: () => number,
+): Choice {
+  if (seat === TABLE || policy === null) return { seat, ask: id, key: options[0]?.key ?? '' };
+  return policy(sightInto(game, match, seat, luck), luck).choice;
 }

@@ -1,16 +1,22 @@
 import {
   below,
+  changeSeat,
+  dropBeside,
   patient,
   removeSeat,
   type Store,
+  storeBeside,
+  storedBeside,
   storedMuted,
   storedName,
+  storedNotes,
   storedRead,
   storedSeat,
   storedSeats,
   storedTheme,
   storeMuted,
   storeName,
+  storeNotes,
   storeRead,
   storeSeat,
   storeTheme,
@@ -150,3 +156,77 @@ test('two applications of one host, below paths of their own, store nothing in c
   expect([storedSeats(games), storedSeats(other)]).toEqual([[seat], []]);
   expect([games.length, other.length]).toEqual([2, 0]);
 });
+
+describe('Several people at one screen', () => {
+  const anna = { token: 'a', name: 'Anna' };
+  const ben = { token: 'b', name: 'Ben' };
+  const together = () => {
+    const store = storeOf();
+    storeSeat({ ...seat, ...anna }, store);
+    storeBeside('ABCDE', ben, store);
+    return store;
+  };
+
+  test('one takes the place of the other, and each finds what they have read, noted and hidden', () => {
+    const store = together();
+    storeNotes('ABCDE', 'of Anna', store);
+    storeRead('ABCDE', 7, store);
+    storeMuted('ABCDE', ['Carl'], store);
+    changeSeat('ABCDE', 'b', store);
+    expect(storedSeat('ABCDE', store)).toEqual({ ...seat, ...ben });
+    expect(storedBeside('ABCDE', store)).toEqual([anna]);
+    expect(storedNotes('ABCDE', store)).toBeNull();
+    expect(storedRead('ABCDE', store)).toBe(0);
+    expect(storedMuted('ABCDE', store)).toEqual([]);
+    storeNotes('ABCDE', 'of Ben', store);
+    changeSeat('ABCDE', 'a', store);
+    expect(storedNotes('ABCDE', store)).toBe('of Anna');
+    expect(storedRead('ABCDE', store)).toBe(7);
+    expect(storedMuted('ABCDE', store)).toEqual(['Carl']);
+    changeSeat('ABCDE', 'b', store);
+    expect(storedNotes('ABCDE', store)).toBe('of Ben');
+  });
+
+  test('nobody takes the place of a seat that is not at this screen', () => {
+    const store = together();
+    changeSeat('ABCDE', 'c', store);
+    expect(storedSeat('ABCDE', store)).toEqual({ ...seat, ...anna });
+    expect(storedBeside('ABCDE', store)).toEqual([ben]);
+  });
+
+  test('when one has lost the seat the other has the screen, and nothing of the former is left', () => {
+    const store = together();
+    storeNotes('ABCDE', 'of Anna', store);
+    removeSeat('ABCDE', store);
+    expect(storedSeat('ABCDE', store)).toEqual({ ...seat, ...ben, used: 0 });
+    expect(storedBeside('ABCDE', store)).toEqual([]);
+    expect(allIn(store)).not.toContain('Anna');
+    removeSeat('ABCDE', store);
+    expect(storedSeat('ABCDE', store)).toBeNull();
+  });
+
+  test('when the one beside has lost the seat, what was laid aside for them goes with it', () => {
+    const store = together();
+    changeSeat('ABCDE', 'b', store);
+    storeNotes('ABCDE', 'of Ben', store);
+    changeSeat('ABCDE', 'a', store);
+    dropBeside('ABCDE', 'b', store);
+    expect(storedBeside('ABCDE', store)).toEqual([]);
+    expect(allIn(store)).not.toContain('Ben');
+  });
+
+  test('a damaged list counts as nobody', () => {
+    const store = together();
+    store.setItem('beside.ABCDE', '[{"token":1},"x"');
+    expect(storedBeside('ABCDE', store)).toEqual([]);
+    store.setItem('beside.ABCDE', '[{"token":1},"x"]');
+    expect(storedBeside('ABCDE', store)).toEqual([]);
+  });
+});
+
+/** All names and values of a store. */
+function allIn(store: Store): string {
+  return Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')
+    .map((key) => `${key} ${store.getItem(key)}`)
+    .join('\n');
+}

@@ -31,6 +31,8 @@ const REFUSED = 'refused.';
 const HINT = 'hint.';
 const WARNED = 'warned.';
 const NOTES = 'notes.';
+const BESIDE = 'beside.';
+const ASIDE = 'aside.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
 export function storedSeat(code: string, store: Store = browserStore): StoredSeat | null {
@@ -51,6 +53,76 @@ export function removeSeat(code: string, store: Store = browserStore): void {
   const ofMatches = keys.filter((key) => [SEEN, NOTES].some((what) => key?.startsWith(what + code) === true));
   for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, WARNED + code, ...ofMatches])
     if (key !== null) store.removeItem(key);
+  const [next] = storedBeside(code, store);
+  if (next === undefined) return;
+  changeSeat(code, next.token, store);
+}
+
+/** Somebody else who has a seat in the same room and shares this browser. */
+export interface Beside {
+  readonly token: string;
+  readonly name: string;
+}
+
+/** Those who share this browser in a room with the one whose seat is stored. */
+export function storedBeside(code: string, store: Store = browserStore): readonly Beside[] {
+  try {
+    const stored: unknown = JSON.parse(store.getItem(BESIDE + code) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isBeside) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores one more of them. */
+export function storeBeside(code: string, { token, name }: Beside, store: Store = browserStore): void {
+  store.setItem(BESIDE + code, JSON.stringify([...storedBeside(code, store), { token, name }]));
+}
+
+/** Removes one of them, with what is stored aside. */
+export function dropBeside(code: string, token: string, store: Store = browserStore): void {
+  const left = storedBeside(code, store).filter((one) => one.token !== token);
+  if (left.length === 0) store.removeItem(BESIDE + code);
+  else store.setItem(BESIDE + code, JSON.stringify(left));
+  for (const key of keysOf(store)) if (key.startsWith(`${ASIDE}${token}.`)) store.removeItem(key);
+}
+
+/**
+ * Gives the browser's place in a room to another one who shares it. What the former one has read, noted and hidden is laid aside for
+ * them: nobody sees the notes of another.
+ */
+export function changeSeat(code: string, token: string, store: Store = browserStore): void {
+  const to = storedBeside(code, store).find((one) => one.token === token);
+  if (to === undefined) return;
+  const from = storedSeat(code, store);
+  const aside = `${ASIDE}${token}.`;
+  for (const key of keysOf(store)) {
+    const value = store.getItem(key);
+    if (
+      from === null ||
+      value === null ||
+      ![READ, SEEN, MUTED, REFUSED, NOTES].some((what) => key.startsWith(what + code))
+    )
+      continue;
+    store.setItem(`${ASIDE}${from.token}.${key}`, value);
+    store.removeItem(key);
+  }
+  for (const key of keysOf(store)) {
+    const value = store.getItem(key);
+    if (value === null || !key.startsWith(aside)) continue;
+    store.setItem(key.slice(aside.length), value);
+    store.removeItem(key);
+  }
+  const others = storedBeside(code, store).filter((one) => one.token !== token);
+  const all = from === null ? others : [...others, { token: from.token, name: from.name }];
+  store.setItem(BESIDE + code, JSON.stringify(all));
+  storeSeat({ used: 0, match: 'running', ...from, code, ...to }, store);
+}
+
+function isBeside(stored: unknown): stored is Beside {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { token, name } = stored as Partial<Record<keyof Beside, unknown>>;
+  return typeof token === 'string' && typeof name === 'string';
 }
 
 /** All stored seats, last used first. */
@@ -168,6 +240,16 @@ export function storedName(store: Store = browserStore): string {
 /** Stores the name for the next room. */
 export function storeName(name: string, store: Store = browserStore): void {
   store.setItem('name', name);
+}
+
+/** The game that was last chosen on the start page, or null. */
+export function storedGame(store: Store = browserStore): string | null {
+  return store.getItem('game');
+}
+
+/** Stores the game that was chosen on the start page. */
+export function storeGame(game: string, store: Store = browserStore): void {
+  store.setItem('game', game);
 }
 
 /** The language that the reader chose, or null. */

@@ -5,7 +5,7 @@ const LAYERS = ['base', 'kit', 'table', 'game'] as const;
 const SHEETS: Readonly<Record<(typeof LAYERS)[number], RegExp>> = {
   base: /^base\/[^/]+$/,
   kit: /^(base\/[^/]+|table\/kit)\//,
-  table: /^(app|table\/(?!kit\/))/,
+  table: /^(app|gallery|table\/(?!kit\/))/,
   game: /^games\//,
 };
 

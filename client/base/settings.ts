@@ -56,6 +56,9 @@ export const HABIT = setting('taps', ['look-first', 'at-once']);
 /** Whether other people may see this screen: then a curtain hides what only its reader may read. */
 export const ONLOOKERS = setting('onlookers', ['nobody', 'some']);
 
+/** Whether a game may mark what its reader really holds. */
+export const MARKS = setting('marks', ['shown', 'hidden']);
+
 /** Whether codes and links of rooms stand on the screen, or are covered until they are held: for people who stream. */
 export const CODES = setting('codes', ['shown', 'hidden']);
 
@@ -64,6 +67,9 @@ export const HINTS = setting('hints', ['on', 'off']);
 
 /** Whether the table makes sounds. */
 export const SOUND = setting('sound', ['on', 'off']);
+
+/** The same of a screen that everybody around it looks at: silent, since each of them may hear it from their own device. */
+export const SHARED_SOUND = setting('shared-sound', ['off', 'on']);
 
 /** How fast what happens is shown; `at-once`: nothing is waited for. */
 export const PACE = setting('pace', ['normal', 'slow', 'fast', 'at-once']);

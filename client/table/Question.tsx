@@ -1,4 +1,5 @@
 import { useWords } from '../base/i18n/WordsContext';
+import { isPrivate } from './curtain/covered';
 import { Curtain } from './curtain/Curtain';
 import { EndFrame, PlannerPanel } from './lazy';
 import { InAdvance } from './prompt/InAdvance';
@@ -23,11 +24,13 @@ export function Question({ extent }: { readonly extent: Extent }) {
 export function Decision({ extent }: { readonly extent: Extent }) {
   const sketch = useTable(sketchOf);
   const over = useTable(isOver);
-  const access = useTable((table) => table.access);
+  const isAlone = useTable(
+    ({ access, view, game }) => access === 'closed' || view.asks.some((ask) => isPrivate(ask, game.meta)),
+  );
   const box = useTable(({ prompt }) => prompt);
   if (sketch !== null) return <PlannerPanel drawn={sketch} />;
   return (
-    <Curtain reads={access === 'closed' ? 'alone' : 'anybody'} box={box}>
+    <Curtain reads={isAlone ? 'alone' : 'anybody'} box={box}>
       {over ? <EndFrame extent={extent === 'row' ? 'row' : 'all'} /> : <Prompt extent={extent} />}
     </Curtain>
   );

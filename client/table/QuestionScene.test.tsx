@@ -54,8 +54,8 @@ afterEach(() => act(() => ONLOOKERS.set('nobody')));
 const options = () => screen.queryAllByTestId('option');
 
 describe.each([
-  { language: 'en', choices: 'Your options', leave: 'See the map', back: 'Back to your choice' },
-  { language: 'fr', choices: 'Vos options', leave: 'Voir le plateau', back: 'Revenir à votre choix' },
+  { language: 'en', choices: 'Your options', leave: 'See the table', back: 'Back to your choice' },
+  { language: 'fr', choices: 'Vos options', leave: 'Voir la table', back: 'Revenir à votre choix' },
 ] as const)('A question that fills the screen ($language)', ({ language, choices, leave, back }) => {
   it('stands there once, takes the focus, and can be left for the table and come back to', async () => {
     const user = atInterrogation(language);

@@ -3,6 +3,7 @@ import { memo, type UIEvent, useRef } from 'react';
 import { useShownCode } from '../base/code/useShownCode';
 import { useWords } from '../base/i18n/WordsContext';
 import { TopBar } from './bar/TopBar';
+import { HandTray } from './hand/HandTray';
 import { hasDrawer, useLayout } from './kit/useLayout';
 import { Account, Foretell } from './lazy';
 import type { Camera } from './map/camera';
@@ -17,10 +18,11 @@ import { QuestionScene } from './QuestionScene';
 import { Reading } from './Reading';
 import { HostAway } from './room/HostAway';
 import { StageLayer } from './stage/StageLayer';
-import { isOver, tryingOf } from './store/selectors';
+import { foretellsOf, isOver, tryingOf, urgentOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { MomentStrip } from './strip/MomentStrip';
 import { Recap } from './strip/Recap';
+import { TableColumn } from './TableColumn';
 import { TableDialogs } from './TableDialogs';
 import { TableDrawer } from './TableDrawer';
 import { TableSide } from './TableSide';
@@ -46,6 +48,7 @@ function Present() {
   const stop = useTable(({ drawer }) => drawer.stop);
   const scene = useTable((table) => table.scene);
   const trying = useTable((table) => tryingOf(table) !== null);
+  const urgent = useTable((table) => urgentOf(table) !== null);
   const layout = useLayout();
   const side = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -60,10 +63,25 @@ function Present() {
     if (target instanceof Element && target.closest('[data-over]') === null) look({ following: 'free' });
   };
   // People leave the decks no room beside them but in the broadest windows.
-  const beside = layout === 'wide' || seat === null ? 'decks' : 'people';
+  const { shape, People: Things, Hand, SecretHand, Decks } = useTable(({ game }) => game.client);
+  const ofCards = shape === 'cards';
+  // A table of cards has nothing below it that takes the room of people.
+  const beside = ofCards || layout === 'wide' || seat === null ? 'decks' : 'people';
   const drawer = hasDrawer(layout);
+  const foretells = useTable(foretellsOf);
+  // Where a game draws nothing of people, they are named.
+  const named = Things === null;
+  const left = ofCards || seat !== null || named || Decks !== null || (layout === 'wide' && foretells);
+  const foot = !ofCards && (seat === null ? !named : Hand !== null || SecretHand !== null);
   return (
-    <div className="table-screen" data-layout={layout} data-try={trying ? 'yes' : 'no'} ref={screen}>
+    <div
+      className="table-screen"
+      data-layout={layout}
+      data-shape={shape}
+      data-left={left ? 'yes' : 'no'}
+      data-try={trying ? 'yes' : 'no'}
+      ref={screen}
+    >
       <button type="button" className="skip" onClick={toActions}>
         {t('table.skip')}
       </button>
@@ -77,14 +95,16 @@ function Present() {
           {nudged}
         </p>
       )}
-      <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>
-      {!drawer && (
+      {/* What was said is on the table and in the question: a phone has no room to say it again. */}
+      {!(ofCards && drawer && urgent) && <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>}
+      {!drawer && left && (
         <section
           className="table-left more-below"
           data-of={seat === null ? 'watcher' : 'player'}
           aria-label={t(seat === null ? 'table.beside' : 'table.people')}
         >
-          {seat !== null && <People whose="everybody" />}
+          {ofCards && <HandTray />}
+          {named ? <Reading pane="people" /> : (ofCards || seat !== null) && <People whose="everybody" />}
           {layout === 'wide' && !over && <Part of="Plans" />}
           {beside === 'decks' && <Reading pane="decks" />}
           {layout === 'wide' && <Foretell />}
@@ -105,6 +125,7 @@ function Present() {
         {!drawer && <StageLayer />}
       </main>
       {!drawer &&
+        foot &&
         (seat === null ? (
           <section className="table-foot others-things" aria-label={t('table.people')}>
             <People whose="everybody" />
@@ -112,9 +133,11 @@ function Present() {
         ) : (
           <section className="table-foot" aria-label={t('table.own')}>
             <Part of="Hand" />
+            <HandTray />
           </section>
         ))}
-      {drawer ? <TableDrawer box={side} /> : <TableSide beside={beside} box={side} />}
+      {!drawer && <TableSide beside={beside} box={side} />}
+      {drawer && (ofCards ? <TableColumn box={side} /> : <TableDrawer box={side} />)}
       {drawer && <StageLayer />}
       <QuestionScene />
       <TableDialogs />

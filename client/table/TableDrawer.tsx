@@ -6,9 +6,11 @@ import { Drawer } from './drawer/Drawer';
 import { Panes } from './drawer/Panes';
 import { Tabs } from './drawer/Tabs';
 import { GoalRow } from './GoalRow';
+import { HandTray } from './hand/HandTray';
 import { useLayout } from './kit/useLayout';
 import { Foretell, FreeSeat } from './lazy';
 import { People } from './map/Part';
+import { PlayersInBrief } from './people/Players';
 import { PlanCards } from './plans/PlanCards';
 import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
@@ -18,9 +20,9 @@ import { Question } from './Question';
 import { Reading } from './Reading';
 import { Follow } from './room/Follow';
 import { Status } from './status/Status';
-import { isOver, sketchOf, slottedOf } from './store/selectors';
-import { PANES } from './store/stops';
+import { foretellsOf, isOut, panesOf, sketchOf, slottedOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
+import { Wishes } from './time/Wishes';
 
 /** The drawer over the map of a phone: the question at its first stop, options or one's own sheet at the next, all there is to read at the last. */
 export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | null> }) {
@@ -37,13 +39,16 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
   const open = asked !== 'nothing';
   /** Slots leave room for the tabs below them on a phone held upright. */
   const tabbed = useTable((table) => slottedOf(table) !== null) && layout === 'drawer';
-  const seat = useTable((table) => table.seat);
-  const foretells = useTable((table) => table.own === null && !isOver(table) && table.game.client.predictions !== null);
+  const watches = useTable((table) => table.seat === null || isOut(table));
+  const panes = useTable(panesOf);
+  // Where a game draws nothing of people, they are named.
+  const named = useTable(({ game }) => game.client.People === null);
+  const foretells = useTable(foretellsOf);
   const body = () => {
     switch (stop) {
       case 'full':
         return (
-          <Panes panes={PANES} shown={pane} onPane={(which) => tell({ type: 'read', pane: which })}>
+          <Panes panes={panes} shown={pane} onPane={(which) => tell({ type: 'read', pane: which })}>
             {(which) => <Reading pane={which} />}
           </Panes>
         );
@@ -58,11 +63,14 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
                 <>
                   {!sketching && <PlanCards place={stop} />}
                   <Question extent={list !== null ? 'more' : isWhole ? 'enough' : 'all'} />
+                  <Wishes />
                   <Foretell />
-                  {isWhole && list === null && <People whose={seat === null ? 'everybody' : 'own'} />}
+                  {isWhole && list === null && <People whose={watches ? 'everybody' : 'own'} />}
+                  {named && isWhole && list === null && <PlayersInBrief />}
                 </>
               )}
             </div>
+            <HandTray />
           </>
         );
       case 'peek':
@@ -70,7 +78,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
           <>
             <GoalRow beside="danger" />
             {!sketching && <PlanCards place={stop} />}
-            {open && <Question extent="row" />}
+            {open ? <Question extent="row" /> : <Wishes />}
             {!open && foretells && (
               <button
                 type="button"
@@ -84,8 +92,9 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
                 {t('foretell.title')}
               </button>
             )}
+            <HandTray />
             {(!open || tabbed) && (
-              <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+              <Tabs id={tabs} panes={panes} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
             )}
           </>
         );

@@ -8,8 +8,10 @@ import type { RoomView } from '../../shared/protocol/rooms';
 import { useConnectionState } from '../base/connection/ConnectionContext';
 import { isUpToDate, type ReceivedView } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { PartyBar } from '../base/party/PartyBar';
 import { Page } from '../base/ui/Page';
 import type { Game } from './contract/game';
+import { CoverProvider } from './curtain/Cover';
 import { viewOfKept } from './people/keepers';
 import { KeptBar, type Showing } from './room/KeptBar';
 import { PausedBar } from './room/PausedBar';
@@ -18,6 +20,8 @@ import { TableProvider } from './store/TableContext';
 import { type Followed, useFollowed } from './store/useFollowed';
 import type { Arrival } from './story/useStory';
 import { Table } from './Table';
+import { TimeTold } from './time/TimeTold';
+import { UrgentBar } from './time/UrgentBar';
 
 interface TableScreenProps {
   readonly room: RoomView;
@@ -58,6 +62,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
   }, [lost, showing]);
   return (
     <div className="seats">
+      <PartyBar />
       <PausedBar room={room} seat={seat} clockOffsetMs={shown.clockOffsetMs} />
       <KeptBar
         view={shown.message.view}
@@ -90,7 +95,17 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
 /** The table of a seat. */
 function OfSeat(followed: Followed) {
   return (
+    <CoverProvider>
+      <FollowedTable {...followed} />
+    </CoverProvider>
+  );
+}
+
+function FollowedTable(followed: Followed) {
+  return (
     <TableProvider given={useFollowed(followed)}>
+      <UrgentBar />
+      <TimeTold />
       <Table />
     </TableProvider>
   );

@@ -1,20 +1,14 @@
 import { type RefObject, useState } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
+import { Deciding, DecidingHead } from './Deciding';
 import { Panes } from './drawer/Panes';
-import { GoalRow } from './GoalRow';
 import { useLayout } from './kit/useLayout';
 import { Foretell } from './lazy';
-import { PlanCards } from './plans/PlanCards';
-import { TryButton, Trying } from './plans/Try';
-import { EndTurn } from './prompt/EndTurn';
-import { FirstTime } from './prompt/FirstTime';
-import { TakeBack } from './prompt/TakeBack';
-import { Question } from './Question';
 import { Reading } from './Reading';
-import { Follow } from './room/Follow';
-import { Status } from './status/Status';
+import { panesOf } from './store/selectors';
 import type { Pane } from './store/stops';
+import { useTable } from './store/TableContext';
 import { TableSlips } from './TableSlips';
 
 /** Where the table stands in columns, people have a place of their own, and the decks have one where people leave it to them. */
@@ -37,21 +31,12 @@ export function TableSide({
   const { t } = useWords();
   const layout = useLayout();
   const [pane, setPane] = useState<Pane>('log');
-  const panes = PANES_BESIDE[beside];
+  const filled = useTable(panesOf);
+  const panes = PANES_BESIDE[beside].filter((one) => filled.includes(one));
   return (
     <aside className="side" ref={box} tabIndex={-1} aria-label={t('table.panel')}>
-      <div className="side-head">
-        <Status />
-        <TryButton />
-        <EndTurn />
-      </div>
-      <Trying />
-      <TakeBack at="table" />
-      <Follow />
-      <FirstTime />
-      <PlanCards place="side" />
-      <GoalRow beside="nothing" />
-      <Question extent="all" />
+      <DecidingHead />
+      <Deciding beside="nothing" />
       <TableSlips />
       {layout === 'columns' && <Foretell />}
       {layout === 'wide' ? (

@@ -1,8 +1,8 @@
 /** The parts that an opening table does not draw, in one lazy part: see `lazy.ts`. */
 export { ChatPanel } from '../base/chat/ChatPanel';
+export { KeyList } from './bar/KeyList';
 export { LookOnly } from './bar/LookOnly';
 export { EndFrame } from './end/EndFrame';
-export { KeyList } from './keys/KeyList';
 export { NotesSlip } from './notes/NotesSlip';
 export { PlannerPanel } from './plans/PlannerPanel';
 export { Foretell } from './predictions/Foretell';

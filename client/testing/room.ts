@@ -1,5 +1,6 @@
 import { seat } from '../../shared/engine/ask';
-import { COLOURS, type MemberId, type MemberView, type RoomView } from '../../shared/protocol/rooms';
+import { COLOURS } from '../../shared/engine/colours';
+import type { MemberId, MemberView, RoomView } from '../../shared/protocol/rooms';
 
 /** A member as tests need them: connected, and host in the first seat. */
 export function memberView(at: number, name: string, more: Partial<MemberView> = {}): MemberView {
@@ -30,6 +31,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     spectators: 0,
     entrance: 'open',
     watching: 'code',
+    delay: 'none',
     knocks: [],
     hostMovesInMs: null,
     absentSayMs: 180_000,

@@ -5,6 +5,7 @@ import type { RoomView } from '../../shared/protocol/rooms';
 import { makeRenderer, type Renderer } from '../../shared/text/render';
 import type { Game } from '../table/contract/game';
 import { LINE } from '../table/contract/timing';
+import { CoverProvider } from '../table/curtain/Cover';
 import { stillTable } from '../table/store/still';
 import type { Looks, TableInput, TableState } from '../table/store/table';
 import { TableProvider, useTable } from '../table/store/TableContext';
@@ -38,13 +39,15 @@ export class TestTable {
   /** A part of the screen at this table. Given again with another setting, the table goes on from there. */
   around(part: ReactElement, { view, game, room, looks = {}, ...given }: Setting): ReactElement {
     return (
-      <TableProvider
-        given={{ ...stillTable(roomView({ phase: 'playing', ...room }), view, game), ...given }}
-        looks={looks}
-      >
-        {part}
-        <Probe tell={(state) => (this.state = state)} />
-      </TableProvider>
+      <CoverProvider>
+        <TableProvider
+          given={{ ...stillTable(roomView({ phase: 'playing', ...room }), view, game), ...given }}
+          looks={looks}
+        >
+          {part}
+          <Probe tell={(state) => (this.state = state)} />
+        </TableProvider>
+      </CoverProvider>
     );
   }
 

@@ -1,4 +1,5 @@
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
+import type { BotLevel } from '../../shared/engine/policy';
 import { games } from '../../shared/games/registry';
 import { alone, type Cluster, rulesOf, together } from '../crash/cluster';
 import { childrenOf, ended } from '../lib/processes';
@@ -26,11 +27,15 @@ type Disturbance = readonly [first: () => Promise<void>, then?: () => Promise<vo
  * Five bots play to the end while all this happens, one thing after another. A game that is over too early is compared as
  * well, and followed by another: how long a game of bots lasts is luck.
  */
-async function expectPlayedThrough(cluster: Cluster, disturbances: readonly Disturbance[]): Promise<void> {
+async function expectPlayedThrough(
+  cluster: Cluster,
+  levels: readonly BotLevel[],
+  disturbances: readonly Disturbance[],
+): Promise<void> {
   const urls = cluster.nodes.map(({ url }) => url);
   const left = [...disturbances];
   while (left.length > 0) {
-    const table = await openTable(urls[0] ?? '', GAME, ['steady', 'quick', 'quick']);
+    const table = await openTable(urls[0] ?? '', GAME, levels);
     const onlookers = new Onlookers(table, urls);
     try {
       while (await onlookers.seeMore(APART)) {
@@ -59,7 +64,7 @@ test('a game of five bots goes on over kill -9 of the only server, and loses not
       await kill(node);
       await node.run();
     };
-    await expectPlayedThrough(cluster, [[killed], [killed]]);
+    await expectPlayedThrough(cluster, ['steady', 'quick', 'quick'], [[killed], [killed]]);
   } finally {
     await cluster.dispose();
   }
@@ -73,10 +78,14 @@ describeWithPostgres('two nodes', () => {
       try {
         const [one, other] = cluster.nodes;
         if (one === undefined || other === undefined) throw new RangeError('not two nodes');
-        await expectPlayedThrough(cluster, [
-          [() => kill(one), () => one.run()],
-          [() => kill(other), () => other.run()],
-        ]);
+        await expectPlayedThrough(
+          cluster,
+          ['quick', 'quick', 'quick'],
+          [
+            [() => kill(one), () => one.run()],
+            [() => kill(other), () => other.run()],
+          ],
+        );
       } finally {
         await cluster.dispose();
       }

@@ -15,8 +15,8 @@ import { Findings } from '../crash/findings';
 import { Ledger } from '../crash/ledger';
 import { Viewer } from '../crash/viewer';
 
-/** How long a game of bots may take to come so far. */
-const WAIT_MS = 240_000;
+/** How long a game of bots may take to come so far. Only ends what hangs: a slow machine is no failure. */
+const WAIT_MS = 800_000;
 
 /** A table at which only bots answer: some on seats of their own, others for people who have gone and look in at the end. */
 export interface BotTable {

@@ -15,6 +15,10 @@ export class Fingers implements Hand {
     await what.tap();
   }
 
+  async choose(option: Locator): Promise<void> {
+    await option.tap();
+  }
+
   async take(step: Step): Promise<void> {
     await asked(this.page, step);
     const option = optionOf(this.page, step);

@@ -6,3 +6,12 @@ const { randomBytes } = crypto;
 const fixed = Buffer.from(process.env.TEST_ENTROPY, 'hex');
 crypto.randomBytes = (size, ...rest) =>
   size === fixed.length && rest.length === 0 ? Buffer.from(fixed) : randomBytes(size, ...rest);
+
+// Bots decide in processes that get nothing of the environment.
+if (process.env.TEST_LUCK === 'fixed') {
+  const processes = require('node:child_process');
+  const { spawn } = processes;
+  const luck = require('node:path').join(__dirname, 'fixed-luck.cjs');
+  processes.spawn = (program, words, ...rest) =>
+    spawn(program, program === process.execPath ? ['--require', luck, ...words] : words, ...rest);
+}

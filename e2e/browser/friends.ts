@@ -1,7 +1,7 @@
 import type { Browser as Chromium } from 'playwright-core';
 
 import { Browser } from '../../server/testing/browser';
-import type { Ask, AskId } from '../../shared/engine/ask';
+import { type Ask, type AskId, TABLE } from '../../shared/engine/ask';
 import type { Locale } from '../../shared/engine/languages';
 import type { Reply } from '../../shared/protocol/rooms';
 import { Player, type SCREENS } from './player';
@@ -54,9 +54,15 @@ export class Friends {
     done(await this.host.say('start', {}));
   }
 
-  /** Plays the answers of a script, each from its seat. */
+  /** Plays the answers of a script, each from its seat. Where the table itself waits, the server ends that by its clock. */
   async play(script: Script): Promise<void> {
     for (const { seat, ask, key } of script) {
+      if (seat === TABLE) continue;
+      await this.at(seat).until(() =>
+        this.at(seat)
+          .views.at(-1)
+          ?.view.asks.some(({ id }) => id === ask),
+      );
       done(await this.at(seat).choose(ask, key));
       this.answered.add(ask);
     }

@@ -17,6 +17,8 @@ export interface Hand {
   write(field: Locator, words: string): Promise<void>;
   /** Presses something that is on the page. */
   press(what: Locator): Promise<void>;
+  /** Presses one of the options of a question. */
+  choose(option: Locator): Promise<void>;
   /** Takes an option of the open question, through what it may be folded behind and the card that it may open. */
   take(step: Step): Promise<void>;
 }

@@ -28,6 +28,32 @@ export class Keys implements Hand {
     await this.goTo(radio, 'ArrowUp');
   }
 
+  async choose(option: Locator): Promise<void> {
+    await option.waitFor();
+    const isOnCard = (await option.getAttribute('data-testid')) === 'option-card-act';
+    // A card that has opened gives the focus to its action.
+    if (isOnCard) await this.page.locator('[data-testid=option-card-act]:focus').waitFor();
+    else {
+      await this.toOptions();
+      await this.page.keyboard.press('Home');
+      await this.goTo(option, 'ArrowDown');
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Waits for the focus, which comes to the box of the options with a question. What was missed is put away before. */
+  private async toOptions(): Promise<void> {
+    const at = await this.page.waitForFunction(() => {
+      const focused = document.activeElement;
+      if (focused?.closest('[data-testid=recap]') != null) return 'recap';
+      return focused?.closest('[data-roving=yes]') != null && 'options';
+    });
+    if ((await at.jsonValue()) === 'options') return;
+    await this.page.keyboard.press('Escape');
+    await this.page.getByTestId('recap').waitFor({ state: 'detached' });
+    await this.toOptions();
+  }
+
   async take(step: Step): Promise<void> {
     await asked(this.page, step);
     const option = optionOf(this.page, step);

@@ -41,7 +41,9 @@ export function launchBrowser(which: Chromium = 'shell', letters = 16): Promise<
 }
 
 /** How long a press waits until nothing lies over its element. */
-const PRESS_MS = 15_000;
+const PRESS_MS = 60_000;
+/** Only what hangs is given up: a slow machine is no failure. */
+export const HANGS_MS = 120_000;
 
 /** An open question on a player's screen. */
 export interface AskOnScreen {
@@ -107,6 +109,7 @@ export class Player {
       hasTouch: who.screen === 'phone',
       serviceWorkers,
     });
+    context.setDefaultTimeout(HANGS_MS);
     // A compiler that keeps the names of functions calls this helper, which the page does not have.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     await context.addInitScript((value) => {

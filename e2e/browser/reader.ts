@@ -16,6 +16,10 @@ export class Reader implements Hand {
     await this.page.keyboard.press('Space');
   }
 
+  async choose(option: Locator): Promise<void> {
+    await this.press(option);
+  }
+
   async take({ label, heading, slot }: Step): Promise<void> {
     // A question may fill the screen.
     const scene = this.page.getByRole('dialog', { name: /^(Your|Vos) options$/ });

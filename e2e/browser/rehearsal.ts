@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { type Choice, isQuestion } from '../../shared/engine/ask';
+import type { Choice } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
-import { answerAsk, type Match, startMatch } from '../../shared/engine/match';
+import { type Match, startMatch } from '../../shared/engine/match';
 import { keysFrom } from '../../shared/engine/rng';
-import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
+import { testEntropy, testRandom } from '../../shared/testing/playout';
+import { answeredUntil, firstOptions, MOST_ANSWERS } from '../../shared/testing/scene';
 import type { Player } from './player';
 
 /** The seed of every match on a server under test. */
@@ -12,8 +13,6 @@ export const ENTROPY = testEntropy(1);
 
 /** How many games are rehearsed to find a short one. */
 const REHEARSALS = 40;
-/** The most answers of a rehearsal; games take a few hundred. */
-const MAX_ANSWERS = 3_000;
 
 /** The options that people press, one after another. */
 export type Script = readonly Choice[];
@@ -28,7 +27,7 @@ export type Script = readonly Choice[];
 export async function rehearsed(game: GameModule, seats: number, until: (match: Match) => boolean): Promise<Script> {
   const found: Script[] = [];
   for (let seed = 0; seed < REHEARSALS; seed++) {
-    const script = rehearsal(game, seats, seed, until, found.at(-1)?.length ?? MAX_ANSWERS);
+    const script = rehearsal(game, seats, seed, until, found.at(-1)?.length ?? MOST_ANSWERS);
     if (script !== null) found.push(script);
     await setImmediate();
   }
@@ -45,21 +44,8 @@ function rehearsal(
   until: (match: Match) => boolean,
   limit: number,
 ): Script | null {
-  const random = testRandom(seed);
-  const initial = Object.fromEntries(game.meta.options.map((option) => [option.id, option.initial]));
-  const options = { ...initial, picks: Array.from({ length: seats }, () => []) };
-  let match = startMatch(game, { seats, options, keys: keysFrom(ENTROPY, game.streams) });
-  const script: Choice[] = [];
-  while (!until(match)) {
-    if (match.over !== null || script.length + 1 >= limit) return null;
-    const asks = match.asks.filter(isQuestion);
-    const choice = randomChoice(asks, random);
-    const result = answerAsk(game, match, choice);
-    if (!result.ok) throw new Error(result.why);
-    match = result.match;
-    script.push(choice);
-  }
-  return script;
+  const start = startMatch(game, { seats, options: firstOptions(game, seats), keys: keysFrom(ENTROPY, game.streams) });
+  return answeredUntil(game, start, until, { random: testRandom(seed), most: limit })?.script ?? null;
 }
 
 /** Lets people, in the order of their seats, press what a script says. */

@@ -18,6 +18,9 @@ export const FIXED = {
   TEST_ENTROPY: ENTROPY,
 };
 
+/** {@link FIXED}, and bots always decide the same. */
+export const FIXED_BOTS = { ...FIXED, TEST_LUCK: 'fixed', BOT_PAUSE_MS: '50' };
+
 /**
  * Starts a browser and a server before the tests of a file, and ends both after them.
  * @param env adds to the environment of the server

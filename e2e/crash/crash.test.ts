@@ -1,4 +1,5 @@
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
+import { chosenGames } from '../lib/game';
 import { alone, type Cluster, together } from './cluster';
 import { crash } from './crash';
 
@@ -8,7 +9,7 @@ const ROUNDS = 2;
 /** The long form is `npm run crash`. */
 async function expectNothingLost(cluster: Cluster): Promise<void> {
   try {
-    const result = await crash({ cluster, rounds: ROUNDS, tables: MATCHES, seed: 1 });
+    const result = await crash({ cluster, games: chosenGames(), rounds: ROUNDS, tables: MATCHES, seed: 1 });
     expect(result.findings.lines).toEqual([]);
     expect(result.rounds).toBe(ROUNDS);
     expect(result.acknowledged).toBeGreaterThanOrEqual(MATCHES * ROUNDS);

@@ -8,6 +8,8 @@ import type { Findings } from './findings';
 /** The plan of a crash test. */
 export interface CrashSpec {
   readonly cluster: Cluster;
+  /** The names of the games that are played. */
+  readonly games: readonly string[];
   readonly rounds: number;
   /** How many matches are played at a time. */
   readonly tables: number;
@@ -44,9 +46,9 @@ const AGAIN_MS = 400;
  * Lets many people play on a cluster, kills one of its nodes (`kill -9`) meanwhile and starts it again. Once everybody has
  * come back, it checks that nothing that was acknowledged or shown is missing. This is repeated for each round.
  */
-export async function crash({ cluster, rounds, tables, seed, report }: CrashSpec): Promise<CrashResult> {
+export async function crash({ cluster, games, rounds, tables, seed, report }: CrashSpec): Promise<CrashResult> {
   const nodes = cluster.nodes.map(({ url }) => url);
-  const crowd = await Crowd.gather({ cluster, nodes, tables, seed });
+  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed });
   const { random, findings } = crowd;
   const recoveriesMs: number[] = [];
   let kills = 0;

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadedGame } from '../../server/match/game-loader';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { pickFrom, testRandom } from '../../shared/testing/playout';
-import { GAME } from '../lib/game';
 import type { Cluster } from './cluster';
 import { people, rulesOf } from './cluster';
 import { Findings } from './findings';
@@ -14,6 +13,8 @@ export interface CrowdSpec {
   readonly cluster: Pick<Cluster, 'look'>;
   /** The addresses to go to. */
   readonly nodes: readonly string[];
+  /** The names of the games that are played: the matches take turns with them. */
+  readonly games: readonly string[];
   /** How many matches are played at a time. */
   readonly tables: number;
   readonly seed: number;
@@ -22,7 +23,8 @@ export interface CrowdSpec {
   readonly thinkMs?: number;
 }
 
-const SEATS = 2;
+/** How many play. Of three rivals two are asked at once. */
+const SEATS = { together: 2, rivals: 3 } as const;
 /** How long it may take until a match goes on. */
 const GOES_ON_MS = 60_000;
 const LOOK_MS = 20;
@@ -39,13 +41,13 @@ export class Crowd {
 
   private constructor(
     private readonly spec: CrowdSpec,
-    private readonly game: LoadedGame,
+    private readonly games: readonly LoadedGame[],
   ) {
     this.random = testRandom(spec.seed);
   }
 
   static async gather(spec: CrowdSpec): Promise<Crowd> {
-    const crowd = new Crowd(spec, await rulesOf(GAME));
+    const crowd = new Crowd(spec, await Promise.all(spec.games.map(rulesOf)));
     await crowd.fill();
     return crowd;
   }
@@ -59,8 +61,11 @@ export class Crowd {
     const thinkMs = usual === undefined ? undefined : (): number => usual * (0.5 + random());
     while (this.playing.length < tables) {
       const name = `match ${this.all.length + 1}`;
-      const people = { seats: SEATS, spectators: 1, seating, address, random, thinkMs };
-      const table = await Table.open({ name, nodes, ...people, findings });
+      const game = this.games[this.all.length % this.games.length];
+      if (game === undefined) throw new RangeError('no game is played');
+      const seats = SEATS[game.module.meta.play ?? 'together'];
+      const people = { seats, spectators: 1, seating, address, random, thinkMs };
+      const table = await Table.open({ name, game, nodes, ...people, findings });
       this.all.push(table);
       this.playing = [...this.playing, table];
     }
@@ -176,8 +181,7 @@ export class Crowd {
   private async checkTables(tables: readonly Table[]): Promise<void> {
     const storage = await this.spec.cluster.look();
     try {
-      const inside = { storage, game: this.game };
-      for (const table of tables) await table.check(inside);
+      for (const table of tables) await table.check(storage);
     } finally {
       await storage.close();
     }

@@ -1,16 +1,19 @@
 /**
  * Rounds of `kill -9` under load: everything acknowledged or shown must be there afterwards.
  * `npm run crash -- --rounds 100` on one node with SQLite, `--nodes 2` on PostgreSQL and Redis (both started for it).
+ * All games are played, or the one that `--game` names.
  * Exits with 1 when anything was lost.
  */
 import { parseArgs } from 'node:util';
 
+import { chosenGames } from '../lib/game';
 import { median } from '../lib/statistics';
 import { alone, together } from './cluster';
 import { crash, type CrashResult } from './crash';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     rounds: { type: 'string', default: '100' },
     nodes: { type: 'string', default: '1' },
     matches: { type: 'string', default: '20' },
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
   try {
     const result = await crash({
       cluster,
+      games: chosenGames(values.game),
       rounds: Number(values.rounds),
       tables: Number(values.matches),
       seed: Number(values.seed),

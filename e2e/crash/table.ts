@@ -5,14 +5,16 @@ import { io } from 'socket.io-client';
 
 import { makeToken } from '../../server/lib/secrets';
 import type { LoadedGame } from '../../server/match/game-loader';
-import { fromPersisted, readPersisted } from '../../server/match/persisted';
+import { fromPersisted, readPersisted, withChanges } from '../../server/match/persisted';
 import { historyIsWhole } from '../../server/replay/whole';
 import type { Storage } from '../../server/storage/storage';
+import type { Play } from '../../shared/engine/allowed';
+import { TABLE } from '../../shared/engine/ask';
+import type { GameMeta } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import type { ClientEvents } from '../../shared/protocol/commands';
 import type { Reply } from '../../shared/protocol/rooms';
 import { pickFrom } from '../../shared/testing/playout';
-import { GAME } from '../lib/game';
 import type { Findings } from './findings';
 import { Ledger } from './ledger';
 import { Viewer } from './viewer';
@@ -26,6 +28,7 @@ export type Seating = 'anywhere' | 'apart' | 'everywhere';
 /** How a table is opened. */
 export interface TableSpec {
   readonly name: string;
+  readonly game: LoadedGame;
   readonly nodes: readonly string[];
   readonly seats: number;
   /** How many look on. */
@@ -36,12 +39,6 @@ export interface TableSpec {
   /** How long people think before each answer, in milliseconds; not at all when not given. */
   readonly thinkMs?: () => number;
   readonly findings: Findings;
-}
-
-/** Where a table is looked at without its players. */
-export interface Inside {
-  readonly storage: Storage;
-  readonly game: LoadedGame;
 }
 
 /** How long everybody may take to be back. */
@@ -90,7 +87,7 @@ export class Table {
     const token = makeToken();
     const others = Array.from({ length: spec.seats - 1 }, makeToken);
     try {
-      const { code } = await say('create', { game: GAME, name: 'Player 0', token });
+      const { code } = await say('create', { game: spec.game.module.meta.name, name: 'Player 0', token });
       for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
       await say('enter', { code, token });
       await say('start', {});
@@ -120,7 +117,8 @@ export class Table {
   /** Lets the players stop, and waits until nothing is under way any more. */
   async rest(): Promise<void> {
     for (const viewer of this.viewers) viewer.pause();
-    await Promise.all(this.viewers.map((viewer) => viewer.until(() => viewer.idle && viewer.here, BACK_MS)));
+    const rests = (viewer: Viewer): boolean => viewer.idle && viewer.here && !goesOnByItself(viewer.last.view);
+    await Promise.all(this.viewers.map((viewer) => viewer.until(() => rests(viewer), BACK_MS)));
   }
 
   close(): void {
@@ -141,7 +139,7 @@ export class Table {
    * Checks a match on which nothing is going on: everybody sees the same and what newcomers see, on every node, and
    * storage has every answer that was acknowledged, and none more than was sent.
    */
-  async check(inside: Inside): Promise<void> {
+  async check(storage: Storage): Promise<void> {
     const { findings, name, nodes } = this.spec;
     const newcomers = this.sides.map((side) => ({ side, viewers: nodes.map((url) => this.viewer(side, url)) }));
     const everybody = newcomers.flatMap(({ viewers }) => viewers);
@@ -152,20 +150,20 @@ export class Table {
         return;
       }
       const all = newcomers.map(({ side, viewers }) => ({ ...side, viewers: [...viewers, ...side.viewers] }));
-      let different = difference(all);
+      let different = difference(all, this.spec.game.module.meta);
       for (const end = Date.now() + SETTLE_MS; different !== null && Date.now() < end;) {
         await sleep(50);
-        different = difference(all);
+        different = difference(all, this.spec.game.module.meta);
       }
       if (different !== null) findings.add('behind', `${name}: ${different}`);
-      await this.checkStorage(inside);
+      await this.checkStorage(storage);
     } finally {
       for (const viewer of everybody) viewer.close();
     }
   }
 
-  private async checkStorage({ storage, game }: Inside): Promise<void> {
-    const { findings, name } = this.spec;
+  private async checkStorage(storage: Storage): Promise<void> {
+    const { findings, name, game } = this.spec;
     const room = await storage.loadRoom(this.code);
     const stored = room?.match == null ? null : await storage.loadMatch(room.match);
     if (stored?.snapshot == null) {
@@ -177,7 +175,7 @@ export class Table {
       fromPersisted(game, persisted);
       if (!(await historyIsWhole(storage, stored.id))) findings.add('unreadable', `${name}: its history is not whole`);
       const [least, most] = [this.count('acknowledged'), this.count('acknowledged') + this.count('unknown')];
-      const { rev } = persisted.match;
+      const rev = persisted.match.rev - (await endedByTime(storage, stored.id));
       this.stored = rev;
       if (rev < least) findings.add('lost', `${name}: ${least} answers were acknowledged, storage has ${rev}`);
       if (rev > most) findings.add('contradiction', `${name}: storage has ${rev} answers, ${most} were sent`);
@@ -220,6 +218,20 @@ export class Table {
   }
 }
 
+/** How often a match has gone on by itself, because a time was over: nobody has sent these answers. */
+async function endedByTime(storage: Storage, id: string): Promise<number> {
+  const beginning = await storage.loadBeginning(id);
+  if (beginning === null) return 0;
+  let before = readPersisted(beginning.snapshot, []);
+  let count = 0;
+  for await (const { change } of storage.history(id)) {
+    const after = withChanges(before, [change]);
+    if (after.match.rev > before.match.rev && after.notes.by === TABLE) count += 1;
+    before = after;
+  }
+  return count;
+}
+
 /** A seat, or the place of those who look on. */
 interface Side {
   readonly name: string;
@@ -229,7 +241,7 @@ interface Side {
 }
 
 /** How the views of one match contradict one another; null when they differ in private parts only. */
-function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | null {
+function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[], { play }: Pick<GameMeta, 'play'>): string | null {
   const shown = sides.map(({ name, viewers }) => ({ name, messages: viewers.map(({ last }) => last) }));
   for (const { name, messages } of shown) {
     const [one] = messages;
@@ -243,7 +255,8 @@ function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | 
   if (spectator === undefined) return 'nobody looks on';
   for (const [i, view] of views.entries()) {
     if (view === undefined) return `nobody is at seat ${i}`;
-    if (!isDeepStrictEqual(publicPart(view), publicPart(spectator))) return `player ${i} and spectators differ`;
+    if (!isDeepStrictEqual(publicPart(view, play), publicPart(spectator, play)))
+      return `player ${i} and spectators differ`;
     let found = 0;
     for (const line of view.log) if (isDeepStrictEqual(line, spectator.log[found])) found += 1;
     if (found < spectator.log.length) return `the log of player ${i} lacks the public line ${found}`;
@@ -251,6 +264,12 @@ function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | 
   return null;
 }
 
-function publicPart({ rules, table, waiting, over }: MatchView): unknown {
-  return { rules, table, waiting, over };
+/** What all must see alike; of a table of rivals each sees their own hand as well. */
+function publicPart({ rules, table, waiting, over }: MatchView, play: Play = 'together'): unknown {
+  return { rules, table: play === 'rivals' ? null : table, waiting, over };
+}
+
+/** Whether nobody is asked, and the table goes on when its time is over. */
+function goesOnByItself({ waiting, over }: MatchView): boolean {
+  return over === null && waiting.length === 0;
 }

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../shared/engine/game';
+import type { Dice } from '../lib/dice';
 import { Wire } from '../lib/wire';
 import type { Canaries } from './secrets';
 import type { LimitsKind, ServerUnderTest } from './server-under-test';
@@ -33,6 +34,11 @@ export interface Episode {
 /** Names an episode. */
 export function episodeOf(kind: Kind, seed: number, packets: number): Episode {
   return { name: `${kind}:${seed}:${packets}`, kind, seed, packets };
+}
+
+/** The name of the game of a room or match: mostly the small one, where it is fuzzed. */
+export function pickGame({ games }: Arena, dice: Dice): string {
+  return dice.chance(0.75) && games.has('toy') ? 'toy' : dice.pick([...games.keys()]);
 }
 
 /** Connects an attacker, whose frames are searched for secrets. Null when the server refuses. */

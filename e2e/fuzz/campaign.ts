@@ -46,9 +46,18 @@ export class Campaign {
     private readonly dice: Dice,
   ) {}
 
-  /** Sits the honest players down. Throws Fault when the server does not let them. */
-  static async open(server: ServerUnderTest, limits: LimitsKind, seed: number, tally = new Tally()): Promise<Campaign> {
-    const games = await gamesUnderTest();
+  /**
+   * Sits the honest players down. Throws Fault when the server does not let them.
+   * @param only the name of the game that all packets are about; all games when not given
+   */
+  static async open(
+    server: ServerUnderTest,
+    limits: LimitsKind,
+    seed: number,
+    tally = new Tally(),
+    only?: string,
+  ): Promise<Campaign> {
+    const games = await gamesUnderTest(only);
     const dice = new Dice(seed);
     const canaries = new Canaries();
     server.secrets.forEach((secret) => canaries.add(secret));

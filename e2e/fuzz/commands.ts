@@ -1,10 +1,11 @@
 import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
+import { COLOURS } from '../../shared/engine/colours';
 import type { LobbyOption } from '../../shared/engine/game';
 import { LANGUAGES } from '../../shared/engine/languages';
 import type { FilledPhrase } from '../../shared/engine/phrases';
 import { type Body, COMMAND_NAMES, type CommandName, COMMANDS } from '../../shared/protocol/commands';
 import {
-  COLOURS,
+  DELAYS,
   type MemberId,
   type PlanReason,
   type ProposalId,
@@ -76,6 +77,7 @@ const bodies: Bodies = {
   }),
   watch: (dice, known) => ({ name: `${dice.pick(NAMES)}${dice.below(1000)}`, token: tokenFor(dice, known) }),
   watching: (dice) => ({ watching: dice.pick(WATCHINGS) }),
+  delay: (dice) => ({ delay: dice.pick(DELAYS) }),
   admit: (dice) => ({ watcher: watcherOf(dice) }),
   showOut: (dice) => ({ watcher: watcherOf(dice) }),
   continue: (dice, known) => ({
@@ -163,6 +165,7 @@ const OFTEN: Readonly<Partial<Record<CommandName, number>>> = {
   leave: 2,
   watch: 3,
   watching: 2,
+  delay: 3,
   comment: 2,
   predict: 2,
   pair: 2,

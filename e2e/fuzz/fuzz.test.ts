@@ -56,7 +56,8 @@ const FURTHEST: Readonly<Record<string, string>> = {
   showOut: 'watcher-unknown',
   comment: 'not-watching',
   predict: 'not-watching',
-  // The game that is fuzzed has no bots.
+  // Few of the games that are fuzzed have bots, and a question that they know is met seldom.
+  advise: 'no-such-ask',
   addBot: 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',

@@ -2,7 +2,7 @@
  * Fuzzes our server over real sockets, in a process of its own, with honest players beside who must not notice.
  * `npm run fuzz -- --packets 1000000 --seconds 1200 --seed 1`: stops at the first of both bounds. A tenth of the packets
  * goes to a server with its real limits. Before them, it is measured what single kinds of packets cost the server, see
- * cost/measure.ts; for that the machine should have nothing else to do. `--replay rooms:123:200` runs one episode again, alone;
+ * cost/measure.ts; for that the machine should have nothing else to do. With `--game` all packets are about that game. `--replay rooms:123:200` runs one episode again, alone;
  * `--only cost` measures costs and no more, `--only grown` what each packet costs the main thread in a state grown on purpose (cost/grown.ts), `--only real` sends all packets to the server with its real limits.
  * Exits with 1 when anything was found; each finding names its episode.
  */
@@ -20,6 +20,7 @@ import { type Finding, Tally } from './tally';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     packets: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '1200' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
@@ -62,7 +63,7 @@ interface Part {
 async function run({ limits, seed, packets, until, replay }: Part): Promise<number> {
   const server = await forkServer(limits);
   const tally = new Tally(print);
-  const campaign = await Campaign.open(server, limits, seed, tally);
+  const campaign = await Campaign.open(server, limits, seed, tally, values.game);
   server.onDeath((why) => tally.find(SERVER, why, ''));
   const start = performance.now();
   const seconds = (): number => (performance.now() - start) / 1000;

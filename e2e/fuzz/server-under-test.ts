@@ -43,10 +43,14 @@ export interface ServerUnderTest {
   stop(): Promise<void>;
 }
 
-/** The games under test, by name. */
-export async function gamesUnderTest(): Promise<ReadonlyMap<string, GameModule>> {
+/** The games under test, by name: all of them, or one. Rejects with RangeError when there is no such game. */
+export async function gamesUnderTest(only?: string): Promise<ReadonlyMap<string, GameModule>> {
   const modules = [toyModule, ...(await Promise.all(registry.map((game) => game.load())))];
-  return new Map(modules.map((module) => [module.meta.name, module]));
+  const all = new Map(modules.map((module) => [module.meta.name, module]));
+  if (only === undefined) return all;
+  const game = all.get(only);
+  if (game === undefined) throw new RangeError(`no game ${only}: ${[...all.keys()].join(', ')}`);
+  return new Map([[only, game]]);
 }
 
 /** Whether a server under test slows anybody down. */

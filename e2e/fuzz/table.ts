@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/engine/ask';
+import { type Choice, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { randomChoice } from '../../shared/testing/playout';
 import type { Dice } from '../lib/dice';
@@ -81,6 +81,11 @@ export class Table {
     return this.model.match.over !== null;
   }
 
+  /** Whether the table waits for the server alone. */
+  get paused(): boolean {
+    return this.model.asks.some((open) => open.seat === TABLE);
+  }
+
   /** Sends an answer of a seat, right or wrong. */
   answer({ seat, ask: id, key }: Choice): Promise<Outcome> {
     return ask(this.players, seat, JSON.stringify(['choose', { ask: id, key }]));
@@ -88,8 +93,13 @@ export class Table {
 
   /** Plays one legal answer, and checks the views of all. Throws {@link Fault} when a view is wrong. */
   async play(dice: Dice): Promise<Choice> {
-    const choice = randomChoice(this.model.asks, () => dice.below(2 ** 32) / 2 ** 32);
-    done(await this.answer(choice));
+    // The server ends by itself what the table waits for.
+    const pause = this.model.asks.find((open) => open.seat === TABLE);
+    const choice =
+      pause === undefined
+        ? randomChoice(this.model.asks, () => dice.below(2 ** 32) / 2 ** 32)
+        : { seat: TABLE, ask: pause.id, key: pause.fallback ?? '' };
+    if (pause === undefined) done(await this.answer(choice));
     this.model.accept(choice);
     await this.verify();
     return choice;

@@ -1,17 +1,19 @@
 /**
  * Two nodes on PostgreSQL and Redis, all started for it: seats that hammer over both nodes, parts that are killed and
- * come back, rolling restarts. `tsx e2e/nodes/main.ts --seconds 30` is how long each of them takes, about; exits with 1 when
- * anything was lost.
+ * come back, rolling restarts. `npm run nodes -- --seconds 30` is how long each of them takes, about; all
+ * games are played, or the one that `--game` names. Exits with 1 when anything was lost.
  */
 import { parseArgs } from 'node:util';
 
 import type { OwnService } from '../../server/testing/own-services';
 import { together } from '../crash/cluster';
 import type { Crowd } from '../crash/crowd';
+import { chosenGames } from '../lib/game';
 import { hammer, type Part, rollingRestart, withoutPart } from './scenarios';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string' },
     seconds: { type: 'string', default: '30' },
     matches: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
@@ -48,7 +50,12 @@ function frozen(service: OwnService): Part {
 
 async function main(): Promise<void> {
   const cluster = await together(2);
-  const effort = { tables: Number(values.matches), seed: Number(values.seed), enough: lasting(Number(values.seconds)) };
+  const effort = {
+    games: chosenGames(values.game),
+    tables: Number(values.matches),
+    seed: Number(values.seed),
+    enough: lasting(Number(values.seconds)),
+  };
   try {
     report('hammering at one match', await hammer(cluster, { ...effort, tables: 1 }));
     report('hammering at many', await hammer(cluster, effort));

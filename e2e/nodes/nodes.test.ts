@@ -2,13 +2,14 @@ import { browserAt } from '../../server/testing/house';
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
 import { type FullCluster, together } from '../crash/cluster';
 import type { Crowd } from '../crash/crowd';
-import { GAME } from '../lib/game';
+import { chosenGames, GAME } from '../lib/game';
 import type { ServerProcess } from '../lib/server';
 import { hammer, rollingRestart, withoutPart } from './scenarios';
 
 /** Answers were played, and others came second: else nothing was tested. */
 const bothCame = (crowd: Crowd): boolean =>
   crowd.count('acknowledged') > 200 && (crowd.refused.get('no-such-ask') ?? 0) > 20;
+const games = chosenGames();
 const somebodyIsAway = (crowd: Crowd): boolean => !crowd.everybodyIsHere;
 const somebodyIsRefused = (crowd: Crowd): boolean => (crowd.refused.get('internal') ?? 0) > 0;
 const atOnce = (): boolean => true;
@@ -28,8 +29,8 @@ describeWithPostgres('two nodes', () => {
       return found;
     };
 
-    test('lose no answer and agree on the order when both seats of a match hammer over both nodes', async () => {
-      const crowd = await hammer(cluster, { tables: 1, seed: 1, enough: bothCame });
+    test('lose no answer and agree on the order when all seats of a match of each game hammer over both nodes', async () => {
+      const crowd = await hammer(cluster, { games, tables: games.length, seed: 1, enough: bothCame });
       expect(crowd.findings.lines).toEqual([]);
       expect(crowd.count('unknown')).toBe(0);
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
@@ -62,26 +63,26 @@ describeWithPostgres('two nodes', () => {
     });
 
     test('a node that is killed and comes back', async () => {
-      const effort = { tables: 3, seed: 2, enough: somebodyIsAway, meanwhile: 'play may stop' } as const;
+      const effort = { games, tables: 3, seed: 2, enough: somebodyIsAway, meanwhile: 'play may stop' } as const;
       const crowd = await withoutPart(cluster, node(0), effort);
       expect(crowd.findings.lines).toEqual([]);
     });
 
     test('a Redis that is killed and comes back: play goes on without it', async () => {
-      const effort = { tables: 3, seed: 3, enough: atOnce, meanwhile: 'play goes on' } as const;
+      const effort = { games, tables: 3, seed: 3, enough: atOnce, meanwhile: 'play goes on' } as const;
       const crowd = await withoutPart(cluster, cluster.redis, effort);
       expect(crowd.findings.lines).toEqual([]);
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
     });
 
     test('a PostgreSQL that is killed and comes back: meanwhile commands are refused', async () => {
-      const effort = { tables: 3, seed: 4, enough: somebodyIsRefused, meanwhile: 'play may stop' } as const;
+      const effort = { games, tables: 3, seed: 4, enough: somebodyIsRefused, meanwhile: 'play may stop' } as const;
       const crowd = await withoutPart(cluster, cluster.postgres, effort);
       expect(crowd.findings.lines).toEqual([]);
     });
 
     test('a rolling restart, through a proxy, costs nobody anything', async () => {
-      const { crowd, exitCodes } = await rollingRestart(cluster, { tables: 4, seed: 5, enough: atOnce });
+      const { crowd, exitCodes } = await rollingRestart(cluster, { games, tables: 4, seed: 5, enough: atOnce });
       expect(crowd.findings.lines).toEqual([]);
       expect(exitCodes).toEqual([0, 0]);
       // An unacknowledged answer was not played either.

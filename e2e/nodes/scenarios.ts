@@ -11,6 +11,8 @@ export interface Part {
 
 /** How long and how hard. */
 export interface Effort {
+  /** The names of the games that are played. */
+  readonly games: readonly string[];
   readonly tables: number;
   readonly seed: number;
   /** Whether it has lasted long enough: by what has happened, or by the milliseconds since it began. */
@@ -21,9 +23,9 @@ export interface Effort {
  * Every seat answers over a connection to each node at once, as fast as it is answered: most answers come twice, over
  * two nodes, and one of them must lose.
  */
-export async function hammer(cluster: Cluster, { tables, seed, enough }: Effort): Promise<Crowd> {
+export async function hammer(cluster: Cluster, { games, tables, seed, enough }: Effort): Promise<Crowd> {
   const nodes = cluster.nodes.map(({ url }) => url);
-  const crowd = await Crowd.gather({ cluster, nodes, tables, seed, seating: 'everywhere' });
+  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed, seating: 'everywhere' });
   try {
     for (const begun = Date.now(); !enough(crowd, Date.now() - begun);) {
       await crowd.fill();
@@ -48,11 +50,11 @@ const MANY_ANSWERS = 12;
 export async function withoutPart(
   cluster: Cluster,
   part: Part,
-  { tables, seed, enough, meanwhile }: Effort & { readonly meanwhile: 'play goes on' | 'play may stop' },
+  { games, tables, seed, enough, meanwhile }: Effort & { readonly meanwhile: 'play goes on' | 'play may stop' },
 ): Promise<Crowd> {
   const nodes = cluster.nodes.map(({ url }) => url);
   const seating = meanwhile === 'play goes on' ? 'apart' : 'anywhere';
-  const crowd = await Crowd.gather({ cluster, nodes, tables, seed, seating });
+  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed, seating });
   try {
     crowd.play();
     await crowd.everybodyGoesOn();
@@ -74,11 +76,11 @@ export async function withoutPart(
 /** People play through a proxy; one node after another is asked to stop, and started again. */
 export async function rollingRestart(
   cluster: Cluster,
-  { tables, seed, enough }: Effort,
+  { games, tables, seed, enough }: Effort,
 ): Promise<{ readonly crowd: Crowd; readonly exitCodes: readonly (number | null)[] }> {
   const proxy = await Relay.start(...cluster.nodes.map(({ port }) => port));
   const nodes = [`http://127.0.0.1:${proxy.port}`];
-  const crowd = await Crowd.gather({ cluster, nodes, tables, seed });
+  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed });
   const exitCodes: (number | null)[] = [];
   try {
     for (const begun = Date.now(); exitCodes.length === 0 || !enough(crowd, Date.now() - begun);) {

@@ -9,6 +9,7 @@ type Fault =
   | 'clipped text'
   | 'left out'
   | 'covered target'
+  | 'out of reach'
   | 'looks enabled'
   | 'option out of sight'
   | 'unfolded out of sight'
@@ -153,8 +154,25 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       );
       // Beside a dialog that must be closed first, nothing can be pressed.
       const modal = document.body.querySelector('[role=dialog][aria-modal=true]');
+      /** Whether an element lies beyond the window, with no page or box that could be scrolled to it (found: the end of a report). */
+      const isCutOff = (element: Element): boolean => {
+        const { top, left, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0 || (top < innerHeight && left < innerWidth)) return false;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+        // A drawer is drawn up, and a map is moved.
+        if (element.closest('.drawer, svg') !== null) return false;
+        for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+          const { overflowX, overflowY, position } = getComputedStyle(outer);
+          if (outer.scrollHeight > outer.clientHeight + 1 && /auto|scroll/.test(overflowY)) return false;
+          if (outer.scrollWidth > outer.clientWidth + 1 && /auto|scroll/.test(overflowX)) return false;
+          if (position === 'fixed') return true;
+        }
+        const page = document.documentElement;
+        return page.scrollHeight <= innerHeight + 1 && page.scrollWidth <= innerWidth + 1;
+      };
       for (const element of pressed) {
         if (modal !== null && !modal.contains(element)) continue;
+        if (isCutOff(element)) note('out of reach', element);
         const part = seen(element);
         if (part === null || (element instanceof HTMLInputElement && element.type !== 'text')) continue;
         const whole = element.getBoundingClientRect();

@@ -7,6 +7,7 @@ import { bundle } from '../../server/testing/bundled';
 import { freePort } from '../../server/testing/own-services';
 import { temporaryFolder } from '../../server/testing/serve';
 import { games } from '../../shared/games/registry';
+import { linkMessages } from '../../shared/text/link';
 import { GAME } from '../lib/game';
 
 const folder = temporaryFolder();
@@ -91,7 +92,12 @@ test('a link to a room of the whole server is shown with its state and a picture
 
   expect(await host.say('watching', { watching: 'off' })).toMatchObject({ ok: true });
   const closed = await see('en');
-  expect([closed.title, closed.description]).toEqual([announced.en.title, announced.en.about]);
+  // Several games live here: what a private room plays is told no more than what a code of no room does.
+  expect([closed.title, closed.description]).toEqual([
+    linkMessages.en['link.site'],
+    linkMessages.en['link.site.about'],
+  ]);
+  for (const { meta } of games) expect(closed.html).not.toContain(meta.announced.en.title);
   const nobodys = await crawl('ZZZZZ', 'en');
   expect(nobodys.html.replaceAll('ZZZZZ', code)).toBe(closed.html);
   expect(nobodys.png.equals(closed.png)).toBe(true);

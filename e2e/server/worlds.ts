@@ -9,6 +9,7 @@ import { registered, serve, type Served } from '../../server/testing/serve';
 import { type Ask, type Choice, isQuestion, type Seat, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { answerAsk, type Match, startMatch, viewOf } from '../../shared/engine/match';
+import type { RoomView } from '../../shared/protocol/rooms';
 import { pickFrom, seatsOf, testEntropy, testKeys, testRandom } from '../../shared/testing/playout';
 
 /** The storage and bus of a node. */
@@ -58,6 +59,9 @@ interface Onlooker {
 
 /** A match under way in one world: every seat and a spectator have a browser at each node. */
 class Table {
+  /** The frames so far that are not about the match, by viewer and node. */
+  private readonly besides = new Map<string, readonly string[]>();
+
   private constructor(
     private readonly world: World,
     private match: Match,
@@ -86,15 +90,7 @@ class Table {
     await begin(onlookers.map(({ browser }) => browser));
     const match = startMatch(game, { seats, options: {}, keys: testKeys(game, seed) });
     const table = new Table(world, match, onlookers);
-    await Promise.all(
-      onlookers.map(({ browser }) =>
-        browser.until(() => {
-          const room = browser.rooms.at(-1);
-          const here = room?.members.every(({ connected }) => connected) === true;
-          return here && room.phase === 'playing' && room.spectators === urls.length;
-        }),
-      ),
-    );
+    await table.allHere('playing');
     await table.settled();
     for (const { browser } of onlookers) browser.raw.splice(0, Infinity, JSON.stringify(browser.view));
     return table;
@@ -131,23 +127,68 @@ class Table {
     const result = answerAsk(this.world.game, this.match, { seat: ask.seat, ask: ask.id, key: ask.fallback ?? '' });
     if (!result.ok) throw new Error(`refused: ${result.why}`);
     this.match = result.match;
-    this.world.now += LONG_MS;
+    this.world.now += Math.max(LONG_MS, ask.lasts ?? 0) + STEP_MS;
     await this.settled();
   }
 
-  /** The new frames of every viewer but one, by viewer and node. */
+  /** The new frames about the match of every viewer but one, by viewer and node. */
   sent(but: Seat): ReadonlyMap<string, readonly string[]> {
     const told = this.onlookers.filter(({ viewer }) => viewer !== but);
     return new Map(
-      told.map(({ viewer, node, browser }) => [
-        `${viewer ?? 'spectator'} at node ${node}`,
-        browser.raw.splice(0).flatMap((frame) => comparable(frame)),
-      ]),
+      told.map(({ viewer, node, browser }) => {
+        const who = `${viewer ?? 'spectator'} at node ${node}`;
+        const frames = browser.raw.splice(0).flatMap((frame) => comparable(frame));
+        this.besides.set(who, [...(this.besides.get(who) ?? []), ...frames.filter((frame) => !isOfMatch(frame))]);
+        return [who, frames.filter(isOfMatch)];
+      }),
+    );
+  }
+
+  /**
+   * What every viewer but one has before them, instead of the frames by which it came: in which steps a server ends what ends at the
+   * same moment is chance.
+   */
+  shown(but: Seat): ReadonlyMap<string, readonly string[]> {
+    const frames = this.sent(but);
+    return new Map(
+      this.onlookers.flatMap(({ viewer, node, browser }) => {
+        const who = `${viewer ?? 'spectator'} at node ${node}`;
+        return frames.has(who) ? [[who, [JSON.stringify(browser.view.view)]] as const] : [];
+      }),
+    );
+  }
+
+  /**
+   * All other frames of the whole match, by viewer and node, apart for each event: these come when they come. Frames that repeat the
+   * one before are left out.
+   */
+  async rest(): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (this.over) await this.allHere('over');
+    const [{ browser } = { browser: null }] = this.onlookers;
+    const room = JSON.stringify({ ...browser?.rooms.at(-1), code: '' });
+    return new Map(
+      [...this.besides].map(([who, frames]) => {
+        const once = frames.toSorted(byEvent).filter((frame, i, all) => frame !== all[i - 1]);
+        return [who, [...once, room]];
+      }),
     );
   }
 
   close(): void {
     for (const { browser } of this.onlookers) browser.close();
+  }
+
+  /** Waits until everybody sees everybody else in a room of this phase: a slow node is taken for lost at times, and comes back. */
+  private async allHere(phase: RoomView['phase']): Promise<void> {
+    await Promise.all(
+      this.onlookers.map(({ browser }) =>
+        browser.until(() => {
+          const room = browser.rooms.at(-1);
+          const here = room?.members.every(({ connected }) => connected) === true;
+          return here && room.phase === phase && room.spectators === this.world.urls.length;
+        }),
+      ),
+    );
   }
 
   /** Waits until all viewers have the present state and everything that was sent before it. */
@@ -162,20 +203,37 @@ class Table {
   }
 }
 
-/** A frame without what tells of no match: the room's random code. Frames of the connection itself are left out. */
+/**
+ * A frame without what tells of no match: the room's random code. Of the connection's own frames only events are compared, `2…`; how
+ * changes of the room are merged is chance: its last state is compared.
+ */
 function comparable(frame: string): readonly string[] {
-  if (/^\d/.test(frame) && !/^4[23]/.test(frame)) return [];
-  return [frame.replace(/"code":"[A-Z0-9]{5}"/, '"code":""')];
+  if ((/^\d/.test(frame) && !frame.startsWith('2')) || frame.includes('["roomPatch"')) return [];
+  const clocks = frame.includes('["clocks"') ? frame.replace(/"(now|until)":\d+/g, '"$1":0') : frame;
+  return [clocks.replace(/"code":"[A-Z0-9]{5}"/, '"code":""')];
+}
+
+/** Whether a frame tells what has happened in the match: these are compared answer by answer, with their times. */
+function isOfMatch(frame: string): boolean {
+  return frame.startsWith('{') || /^2[^[]*\["(?:view|patch)"/.test(frame);
+}
+
+/** By the name of the event; those of one event keep their order. */
+function byEvent(one: string, other: string): number {
+  const event = (frame: string): string => /\["(\w+)"/.exec(frame)?.[1] ?? '';
+  return event(one).localeCompare(event(other));
 }
 
 /** The plan of a comparison of two worlds. */
 export interface Comparison {
+  /** Each frame about the match; or, where servers end windows by their clocks, what viewers see after each answer. */
+  readonly compares: 'frames' | 'views';
   readonly seats: number;
   readonly seed: number;
   /** The seat that holds something else in the second world. */
   readonly secret: Seat;
-  /** The answers that this seat may give in both worlds. */
-  readonly quiet: readonly string[];
+  /** Whether an answer shows nothing of what differs, and may be given in both worlds: by this seat, or by others. */
+  readonly isQuiet: (key: string, by: 'secret' | 'others') => boolean;
 }
 
 /** The result of a comparison. */
@@ -202,7 +260,10 @@ export async function compare(worlds: readonly [World, World], by: Comparison): 
   let [answers, frames, different, held] = [0, 0, 0, 0];
   let difference: string | null = null;
   for (;;) {
-    const sent = [here.sent(secret), there.sent(secret)] as const;
+    const sent =
+      by.compares === 'frames'
+        ? ([here.sent(secret), there.sent(secret)] as const)
+        : ([here.shown(secret), there.shown(secret)] as const);
     frames += [...sent[0].values()].flat().length;
     difference = firstDifference(...sent);
     if (difference !== null || here.over) break;
@@ -219,12 +280,16 @@ export async function compare(worlds: readonly [World, World], by: Comparison): 
     const keys = ask.options.map(({ key }) => key);
     if (twin === undefined) throw new Error(`asked in one world only: ${ask.id}`);
     if (twin.options.map(({ key }) => key).join() !== keys.join()) different += 1;
-    const key = pickFrom(random, ask.seat === secret ? by.quiet.filter((one) => keys.includes(one)) : keys);
+    const quiet = keys.filter((one) => by.isQuiet(one, ask.seat === secret ? 'secret' : 'others'));
+    // From here on what differs must be shown.
+    if (quiet.length === 0) break;
+    const key = pickFrom(random, quiet);
     const looks = random() < LOOKS ? 'first' : 'not';
     const node = answers % worlds[0].urls.length;
     for (const table of [here, there]) await table.answer({ seat: ask.seat, ask: ask.id, key }, node, looks);
     answers += 1;
   }
+  difference ??= firstDifference(await here.rest(), await there.rest());
   here.close();
   there.close();
   return { difference, answers, frames, different, held };

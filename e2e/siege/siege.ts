@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readSqlite } from '../../server/storage/sqlite';
 import { Crowd } from '../crash/crowd';
+import { GAME } from '../lib/game';
 import { ServerProcess } from '../lib/server';
 import { Besiegers } from './besiegers';
 import { pause } from './pace';
@@ -101,7 +102,7 @@ class Siege {
     const { server, spec } = this;
     const { tables, seed, thinkMs } = spec;
     const cluster = { look: () => Promise.resolve(readSqlite(server.dataDir)) };
-    const crowd = await Crowd.gather({ cluster, nodes: [server.url], tables, seed, thinkMs });
+    const crowd = await Crowd.gather({ cluster, games: [GAME], nodes: [server.url], tables, seed, thinkMs });
     let besiegers: Besiegers | null = null;
     try {
       this.begin('alone');

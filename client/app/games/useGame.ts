@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { wordingOf } from '../../../shared/engine/lobby';
+import type { MemberView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
+import { seatNames } from '../../../shared/text/seat-names';
 import { lenient } from '../../base/i18n/lenient';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
@@ -9,8 +11,15 @@ import { loadGameClient, loadGameWords } from '../../games';
 import type { Game } from '../../table/contract/game';
 import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
 
-/** Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. */
-export function useGame(name: string, options: Readonly<Record<string, string>>): Loaded<Game> {
+/**
+ * Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. Sentences that name a
+ * seat name the member in it.
+ */
+export function useGame(
+  name: string,
+  options: Readonly<Record<string, string>>,
+  members: readonly Pick<MemberView, 'name' | 'seat'>[],
+): Loaded<Game> {
   const { language } = useFirstWords();
   // The room comes anew with every change: only what is chosen counts.
   const chosen = JSON.stringify(options);
@@ -25,7 +34,16 @@ export function useGame(name: string, options: Readonly<Record<string, string>>)
       loadGameWords(name, language, wording),
     ]);
     const rulebook = () => fetchRulebook(name, language, wording);
-    return { meta, client, facts, text: lenient(makeRenderer(language, { ...own, ...messages })), rulebook };
+    return { meta, client, facts, catalogue: { ...own, ...messages }, language, rulebook };
   }, [name, language, chosen]);
-  return useLoaded(load);
+  const loaded = useLoaded(load);
+  // The members come anew with every change as well.
+  const seated = JSON.stringify(members.map(({ name: called, seat }) => [seat + 1, called]));
+  return useMemo(() => {
+    if (loaded.kind !== 'ready') return loaded;
+    const { catalogue, language: spoken, ...game } = loaded.value;
+    const named = seatNames(JSON.parse(seated) as readonly (readonly [number, string])[]);
+    const text = lenient(makeRenderer(spoken, { ...catalogue, 'engine.seat': named }));
+    return { ...loaded, value: { ...game, text } };
+  }, [loaded, seated]);
 }

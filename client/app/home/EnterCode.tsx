@@ -37,9 +37,11 @@ export function EnterCode() {
           data-testid="code"
         />
       </label>
-      <button className="plain" data-testid="enter-code">
-        {t('home.enter')}
-      </button>
+      {code !== '' && (
+        <button className="primary" data-testid="enter-code">
+          {t('home.enter')}
+        </button>
+      )}
       <ErrorLine error={error} />
     </form>
   );

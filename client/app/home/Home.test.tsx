@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import type { CompleteLanguage } from '../../../shared/engine/languages';
-import { storedName, storedSeat } from '../../base/browser-storage';
+import { games } from '../../../shared/games/registry';
+import { storedGame, storedName, storedSeat, storeGame } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
 import { houseOfTests } from '../../testing/visit';
 
@@ -82,6 +83,16 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     await user.type(field(language, 'name'), 'Anna{Enter}');
     await screen.findByTestId('seat-own');
     screen.getByRole('radio', { name: words.difficult, checked: true });
+  });
+
+  it('shows the game that was last chosen here (found: forgotten at every visit)', async () => {
+    const [first, second] = games.map(({ meta }) => meta.name);
+    storeGame(second ?? '');
+    const user = await home(language);
+    const chooser = screen.getByTestId<HTMLSelectElement>('game');
+    expect(chooser.value).toBe(second);
+    await user.selectOptions(chooser, first ?? '');
+    expect(storedGame()).toBe(first);
   });
 
   it('leads by a code, typed in any way, to the room, which asks for a seat', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { GameMeta } from '../../../shared/engine/game';
 import { inLanguage } from '../../../shared/engine/languages';
 import { onHost } from '../../base/address';
+import { storedGame, storeGame } from '../../base/browser-storage';
 import { useConnectionIfHere } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Lamp } from '../../base/ui/Lamp';
@@ -24,7 +25,7 @@ export function Home() {
   const { t, language } = useFirstWords();
   const connection = useConnectionIfHere();
   const loaded = useGames();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(storedGame);
   /** The table that is about to be opened: with a preset or without; null while none is. */
   const [opening, setOpening] = useState<{ readonly preset: string | null } | null>(null);
   const games = loaded.kind === 'ready' ? loaded.value : NONE;
@@ -53,19 +54,23 @@ export function Home() {
           {game !== null && <p>{t('home.players', { min: game.minSeats, max: game.maxSeats })}</p>}
         </section>
         {games.length > 1 && (
-          <div className="home-games" role="group" aria-label={t('home.game')}>
-            {games.map(({ name, announced: words }) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === game?.name}
-                onClick={() => setChosen(name)}
-                data-testid="game"
-              >
-                {inLanguage(words, language).title}
-              </button>
-            ))}
-          </div>
+          <label className="home-games">
+            <span>{t('home.game')}</span>
+            <select
+              value={game?.name}
+              onChange={({ target }) => {
+                setChosen(target.value);
+                storeGame(target.value);
+              }}
+              data-testid="game"
+            >
+              {games.map(({ name, announced: words }) => (
+                <option key={name} value={name}>
+                  {inLanguage(words, language).title}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         <ReturnToRoom onAsked={setAsked} />
         {loaded.kind !== 'ready' && <Loading what={loaded} failure={t('app.games-failed')} />}

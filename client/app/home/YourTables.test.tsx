@@ -98,6 +98,11 @@ async function ways(title: string): Promise<readonly string[]> {
   return named('link', await screen.findByRole('navigation', { name: title }));
 }
 
+const RIVALS = {
+  en: { won: 'Won', first: 'First: Ben', both: 'First: Ben and Anna' },
+  fr: { won: 'Gagnée', first: 'En tête : Ben', both: 'En tête : Ben et Anna' },
+} as const;
+
 describe.each(['en', 'fr'] as const)('The tables to come back to (%s)', (language) => {
   const words = WORDS[language];
 
@@ -158,6 +163,29 @@ describe.each(['en', 'fr'] as const)('The tables to come back to (%s)', (languag
     document.dispatchEvent(new Event('visibilitychange'));
     await screen.findByRole('navigation', { name: words.over });
     await waitFor(() => expect(screen.queryByRole('link', theirs)).toBeNull());
+  });
+
+  it.each([
+    [[0], 'won'],
+    [[1], 'first'],
+    [[1, 0], 'both'],
+  ] as const)('say who has won among rivals (%p)', async (places, said) => {
+    const news: TableNews = {
+      is: 'there',
+      code: 'BBBBB',
+      game: 'black-orchestra',
+      phase: 'over',
+      seat: seat(0),
+      names: ['Anna', 'Ben'],
+      asked: null,
+      waiting: [],
+      outcome: 'ranked',
+      first: places.map(seat),
+    };
+    jest.spyOn(Connection.prototype, 'tables').mockResolvedValue({ ok: true, tables: [news], now: 1e12 });
+    take({ code: 'BBBBB', token: makeToken() });
+    visit(language);
+    await screen.findByText((text) => text.includes(RIVALS[language][said]));
   });
 
   it('say for how long each has waited, and fold those that are not urgent', async () => {

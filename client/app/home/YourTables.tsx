@@ -172,14 +172,17 @@ function titleOf(t: Translate, n: number, asked: number): string {
 
 /** How far a table is, in a few words. */
 function stateOf(news: TableNews, t: Translate, list: Intl.ListFormat): string {
-  const { phase, asked, waiting, names, outcome } = news;
+  const { phase, asked, waiting, names, outcome, seat, first = [] } = news;
   switch (phase) {
     case 'lobby':
       return t('tables.lobby');
     case 'stuck':
       return t('tables.stuck');
     case 'over':
-      return outcome === null || outcome === 'ranked' ? t('tables.over') : t(`played.${outcome}`);
+      if (outcome === null) return t('tables.over');
+      if (outcome !== 'ranked') return t(`played.${outcome}`);
+      if (first.length === 1 && first[0] === seat) return t('played.victory');
+      return t('played.first', { names: list.format(first.map((one) => names[one] ?? '')) });
     case 'playing':
       if (asked !== null) return t('app.your-turn');
       return waiting.length === 0

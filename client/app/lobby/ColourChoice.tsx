@@ -1,13 +1,23 @@
 import type { ReactElement } from 'react';
 
-import { COLOURS, type MemberView, type RoomView } from '../../../shared/protocol/rooms';
+import { coloursOf } from '../../../shared/engine/colours';
+import type { GameMeta } from '../../../shared/engine/game';
+import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** Lets a member choose a color that no other member has. */
-export function ColourChoice({ room, me }: { readonly room: RoomView; readonly me: MemberView }): ReactElement {
+/** Lets a member choose a color of those of the game that no other member has. */
+export function ColourChoice({
+  room,
+  me,
+  meta,
+}: {
+  readonly room: RoomView;
+  readonly me: MemberView;
+  readonly meta: Pick<GameMeta, 'colours'>;
+}): ReactElement {
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
@@ -16,7 +26,7 @@ export function ColourChoice({ room, me }: { readonly room: RoomView; readonly m
     <>
       <fieldset className="colour-choice" data-testid="colours">
         <legend className="label">{t('colour.choose')}</legend>
-        {COLOURS.map((colour) => (
+        {coloursOf(meta).map((colour) => (
           <button
             key={colour}
             type="button"

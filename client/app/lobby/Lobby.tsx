@@ -103,8 +103,10 @@ export function Lobby({
       </div>
       {open.kind === 'own-seat' && me !== null && (
         <OwnSeatSlip
+          meta={game.meta}
           room={room}
           me={me}
+          free={room.entrance === 'locked' ? 0 : Math.max(0, game.meta.maxSeats - room.members.length)}
           onDevices={() => setOpen({ kind: 'devices', first: 'list' })}
           onLeft={onLeft}
           onClose={close}

@@ -58,7 +58,7 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
                 disabled={other !== null}
                 onChange={() => press(toggledPick(picked, id, allowed).join(' '))}
               />
-              {Figure !== undefined && (
+              {Figure !== null && (
                 <span className="pick-figure">
                   <Figure id={id} />
                 </span>

@@ -35,7 +35,7 @@ export function Presets({
       {presets.length > 0 && (
         <Choice
           name="preset"
-          legend={t('lobby.preset')}
+          legend={t(who === 'host' ? 'lobby.preset' : 'lobby.preset.guest')}
           values={[...presets.map((one) => one.id), ...(preset === null ? [null] : [])]}
           wordOf={(one) => wordsOf(one)?.title ?? t('lobby.preset.own')}
           {...(cards && { aboutOf })}

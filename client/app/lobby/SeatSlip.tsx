@@ -1,3 +1,4 @@
+import type { GameMeta } from '../../../shared/engine/game';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -5,18 +6,24 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { Slip } from '../../table/kit/Slip';
 import { HostActions } from '../../table/room/HostActions';
+import { BesideYou } from './BesideYou';
 import { ColourChoice } from './ColourChoice';
 
 /** One's own seat: its colour, its devices, the way out. */
 export function OwnSeatSlip({
   room,
   me,
+  meta,
+  free,
   onDevices,
   onLeft,
   onClose,
 }: {
   readonly room: RoomView;
   readonly me: MemberView;
+  readonly meta: GameMeta;
+  /** How many seats are free. */
+  readonly free: number;
   readonly onDevices: () => void;
   readonly onLeft: () => void;
   readonly onClose: () => void;
@@ -26,7 +33,8 @@ export function OwnSeatSlip({
   const command = useCommand();
   return (
     <Slip title={t('lobby.mine')} id="own-seat" onClose={onClose}>
-      <ColourChoice room={room} me={me} />
+      <ColourChoice room={room} me={me} meta={meta} />
+      <BesideYou free={free} />
       <ErrorLine error={command.error} />
       <div className="buttons">
         <button type="button" className="plain" onClick={onDevices} data-testid="devices-open">

@@ -4,8 +4,10 @@ import { type ReactNode, useRef } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
 import { picksPerSeat } from '../../../shared/engine/lobby';
+import { teamsOf } from '../../../shared/engine/teams';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { PartyBar } from '../../base/party/PartyBar';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { useRoving } from '../../base/ui/useRoving';
 import type { Game } from '../../table/contract/game';
@@ -60,6 +62,7 @@ export function Seats({
           ))}
         </ol>
       </div>
+      {seat !== null && <PartyBar />}
       {room.entrance === 'locked' && <p className="hint">{t('host.locked')}</p>}
       {room.spectators > 0 && (
         <p className="hint" data-testid="spectators">
@@ -106,16 +109,27 @@ function SeatWords({
 }) {
   const { t, language } = useWords();
   const list = new Intl.ListFormat(language);
-  const picks = picksPerSeat(game.meta, room.options, room.members.length) > 0 ? member.picks : [];
+  const picks = picksPerSeat(game.meta, room.options, room.members.length) > 0 ? member.picks : null;
   const picked =
-    picks.length === 0 ? t('lobby.random') : list.format(picks.map((id) => game.text.render({ m: `pick.${id}` })));
+    picks?.length === 0
+      ? t('lobby.random')
+      : list.format((picks ?? []).map((id) => game.text.render({ m: `pick.${id}` })));
+  const team =
+    teamsOf(game.meta, room.options, room.members.length)?.findIndex((seats) => seats.includes(member.seat)) ?? -1;
   return (
     <>
       <SeatMark member={member} />
       <bdi className="seat-name">{member.name}</bdi>
-      <span className="seat-pick" data-picks={picks.length}>
-        {picked}
-      </span>
+      {picks !== null && (
+        <span className="seat-pick" data-picks={picks.length}>
+          {picked}
+        </span>
+      )}
+      {team >= 0 && (
+        <span className="seat-team" data-team={team + 1}>
+          {t('team.mark', { n: team + 1 })}
+        </span>
+      )}
       <span className="marks">
         {own === 'own' && <span className="mark">{t('lobby.you')}</span>}
         {member.host && <span className="mark">{t('lobby.host')}</span>}

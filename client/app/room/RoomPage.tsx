@@ -6,7 +6,7 @@ import type { RoomWord } from '../../base/i18n/en';
 import { translationOf } from '../../base/i18n/translation';
 import { WordsProvider } from '../../base/i18n/WordsContext';
 import { MissingParts } from '../../base/ui/lazy';
-import { RoomScreen } from './RoomScreen';
+import { HotSeats } from './HotSeats';
 
 /** The sentences of rooms in one language. */
 export interface RoomSentences {
@@ -20,7 +20,7 @@ export function RoomPage({ code, sentences }: { readonly code: string; readonly 
   const words = useMemo(() => ({ language, t: translationOf(language, messages) }), [language, messages]);
   return (
     <WordsProvider words={words}>
-      <RoomScreen key={code} code={code} />
+      <HotSeats key={code} code={code} />
       <MissingParts onReload={() => window.location.reload()} />
     </WordsProvider>
   );

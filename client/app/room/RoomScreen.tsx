@@ -170,7 +170,7 @@ function Inside({
   readonly onLeft: () => void;
 }) {
   const { seat, shown, session, standing, watcher } = useConnectionState();
-  const game = useGame(room.game, room.options);
+  const game = useGame(room.game, room.options, room.members);
   const { t, language } = useWords();
   // Ask visitors of a match what they want, unless they have said so in this tab or as spectators with a name.
   const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() => {
@@ -271,7 +271,7 @@ function Inside({
     );
   }
   return (
-    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing} onNamed={named}>
+    <ChatProvider code={room.code} meta={game.value.meta} tell={tell} phrases={phrasing} onNamed={named}>
       <RulesHost game={game.value}>
         {room.phase === 'lobby' ? (
           <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => takeSeat('seat')} />

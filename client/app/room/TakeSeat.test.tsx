@@ -52,6 +52,7 @@ describe.each([
     ben: 'I am Ben',
     table: 'Table',
     full: 'All seats are taken.',
+    none: 'No seat is free: watch now, and sit down for the next game.',
     lost: 'You have no seat in this room. You can take a free one or watch.',
     kicked: 'The host kicked you from this room.',
     taken: 'Somebody in this room already has that name.',
@@ -71,6 +72,7 @@ describe.each([
     ben: 'Je suis Ben',
     table: 'Table',
     full: 'Toutes les places sont prises.',
+    none: 'Aucune place libre : regardez, puis prenez place à la partie suivante.',
     lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
     kicked: 'L’hôte vous a fait sortir de ce salon.',
     taken: 'Quelqu’un porte déjà ce nom. Choisissez‑en un autre.',
@@ -112,7 +114,7 @@ describe.each([
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
     const user = house().visit(`/r/${code}`, language);
     await screen.findByText(words.running);
-    screen.getByText(words.full);
+    screen.getByText(words.none);
     expect(buttons().slice(-4)).toEqual([words.watch, words.screen, words.mine, words.ben]);
     await user.click(screen.getByRole('button', { name: words.watch }));
     await screen.findByRole('main', { name: words.table });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { allowedBy } from '../../../shared/engine/allowed';
 import { inLanguage } from '../../../shared/engine/languages';
 import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
@@ -66,6 +67,8 @@ export function TakeSeat({
     event.preventDefault();
     sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
   };
+  const playing = running ? 'take-seat.full.running' : 'take-seat.full';
+  const full = room.entrance === 'locked' ? 'take-seat.locked' : playing;
   return (
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
@@ -78,8 +81,7 @@ export function TakeSeat({
         {vacant.length > 0 && free > 0 && (
           <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
         )}
-        {free === 0 && <p>{t(room.entrance === 'locked' ? 'take-seat.locked' : 'take-seat.full')}</p>}
-        {free === 0 && running && room.entrance === 'open' && <p className="hint">{t('take-seat.full.running')}</p>}
+        {free === 0 && <p>{t(full)}</p>}
         {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
         )}
@@ -114,7 +116,7 @@ export function TakeSeat({
             </button>
           )}
         </div>
-        <ClaimSeat room={room} onSeated={onSeated} />
+        {allowedBy(game.meta).succession !== 'never' && <ClaimSeat room={room} onSeated={onSeated} />}
       </form>
     </Page>
   );

@@ -62,3 +62,14 @@ test.each([
   const told = { what: 'proposal', kind: 'call-off', outcome: 'refused', by: 'Bob', who: 'Zoé' } as const;
   expect(toldSentence(translationIn('en'), 'en', game, told, reader)).toBe(sentence);
 });
+
+test.each([
+  ['en', 'none', 'Anna now lets spectators see each move at once.'],
+  ['en', 'few', 'Anna now lets spectators see the game 5 moves late.'],
+  ['fr', 'many', 'Anna montre maintenant la partie au public avec 20 coups de retard.'],
+] as const)('how late spectators see the game is one sentence (%s, %s)', (language, delay, sentence) => {
+  const game = { text: makeRenderer(language, WORDS), meta };
+  expect(toldSentence(translationIn(language), language, game, { what: 'delay', by: 'Anna', delay }, null)).toBe(
+    sentence,
+  );
+});

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/engine/game';
-import type { Announcement } from '../../../shared/protocol/rooms';
+import { type Announcement, MOMENTS_LATE } from '../../../shared/protocol/rooms';
 import type { Translate } from '../../base/i18n/words';
 import type { Game } from '../../table/contract/game';
 import { timeInWords } from '../../table/room/time-words';
@@ -27,6 +27,10 @@ export function toldSentence(
   if (told.what === 'time')
     return t('told.time', { by: told.by, time: timeInWords(t, text, meta.clocks ?? [], told.time) });
   if (told.what === 'watching') return t(`told.watching.${told.watching}`, { by: told.by });
+  if (told.what === 'delay') {
+    const n = MOMENTS_LATE[told.delay];
+    return t(n === 0 ? 'told.delay.none' : 'told.delay.moves', { by: told.by, n });
+  }
   if (told.what === 'webhook')
     return told.host === null
       ? t('told.webhook.none', { by: told.by })

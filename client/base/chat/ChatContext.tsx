@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
+import type { Seat } from '../../../shared/engine/ask';
+import type { GameMeta } from '../../../shared/engine/game';
 import type { Phrases } from '../../../shared/engine/phrases';
 import type { Announcement, ChatLine, MemberView, SaidLine } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
@@ -64,6 +66,7 @@ export interface Phrasing {
 }
 
 const NOBODY: readonly MemberView[] = [];
+const NO_SEATS: readonly Seat[] = [];
 const NO_LINES: readonly SaidLine[] = [];
 
 const Context = createContext<Chat | null>(null);
@@ -71,15 +74,15 @@ const Context = createContext<Chat | null>(null);
 /** Provides the conversation of a room to the components below. */
 export function ChatProvider({
   code,
-  secluding,
+  meta,
   tell,
   phrases,
   onNamed,
   children,
 }: {
   readonly code: string;
-  /** The kinds of questions that are answered out of the conversation. */
-  readonly secluding: readonly string[];
+  /** Which questions are answered out of the conversation, and with whom those talk who are out of the match. */
+  readonly meta: Pick<GameMeta, 'secluding' | 'out'>;
   /** The sentence of what the room tells of itself, in the reader's language. */
   readonly tell: (told: Announcement) => string;
   readonly phrases: Phrasing;
@@ -94,18 +97,6 @@ export function ChatProvider({
   const [draft, setDraft] = useState('');
   const [muted, setNames] = useState(() => storedMuted(code));
   const lines = useMemo(() => heardLines(all, muted), [all, muted]);
-  const comments = useMemo<Comments>(() => {
-    const present = room?.played.length ?? 0;
-    const at = (game: number): readonly SaidLine[] => heardLines(byGame[game] ?? NO_LINES, muted);
-    const lines = at(present);
-    const former = at(present - 1);
-    const running = room !== null && room.phase !== 'lobby';
-    const any = byGame[present] !== undefined || byGame[present - 1] !== undefined;
-    const spectator = running && seat === null;
-    const access = spectator ? (watcher === null ? 'name' : 'speak') : any ? 'read' : 'none';
-    const spoken = [...(byGame[present] ?? NO_LINES), ...(byGame[present - 1] ?? NO_LINES)].map(({ name }) => name);
-    return { lines, former, speakers: [...new Set(spoken)], access, me: watcher, code, onNamed };
-  }, [room, seat, byGame, muted, watcher, code, onNamed]);
   const setMuted = useCallback(
     (names: readonly string[]) => {
       setNames(names);
@@ -118,13 +109,25 @@ export function ChatProvider({
   const own = members.find((member) => member.seat === seat);
   const me = own?.name ?? null;
   const last = all.at(-1)?.n ?? 0;
-  const access = chatAccess(
-    seat,
-    secluding,
-    shown?.message.view.waiting ?? [],
-    shown?.message.view.keepers,
-    own?.voice,
-  );
+  const view = shown?.message.view;
+  // After the end all talk together.
+  const apart = meta.out?.talk === 'with-spectators' && view?.over === null ? (view.out ?? NO_SEATS) : NO_SEATS;
+  const access = chatAccess(seat, meta.secluding, view?.waiting ?? [], view?.keepers, own?.voice, apart);
+  const isApart = access === 'out';
+  const comments = useMemo<Comments>(() => {
+    const present = room?.played.length ?? 0;
+    const at = (game: number): readonly SaidLine[] => heardLines(byGame[game] ?? NO_LINES, muted);
+    const lines = at(present);
+    const former = at(present - 1);
+    const running = room !== null && room.phase !== 'lobby';
+    const any = byGame[present] !== undefined || byGame[present - 1] !== undefined;
+    const spectator = running && seat === null;
+    const others = any ? 'read' : 'none';
+    const speaks = isApart || watcher !== null;
+    const may = spectator || isApart ? (speaks ? 'speak' : 'name') : others;
+    const spoken = [...(byGame[present] ?? NO_LINES), ...(byGame[present - 1] ?? NO_LINES)].map(({ name }) => name);
+    return { lines, former, speakers: [...new Set(spoken)], access: may, me: isApart ? me : watcher, code, onNamed };
+  }, [room, seat, byGame, muted, watcher, isApart, me, code, onNamed]);
 
   const said = useCallback((text: string) => {
     setSent(null);

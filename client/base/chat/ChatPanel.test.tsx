@@ -4,10 +4,12 @@ import { io } from 'socket.io-client';
 
 import { seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
+import type { MatchView } from '../../../shared/engine/match';
 import type { ChatLine, ServerEvents } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
+import { BARE_VIEW } from '../../testing/table';
 import { Connection, type RoomsSocket } from '../connection/connection';
 import { ChatProvider, type Phrasing } from './ChatContext';
 import { ChatPanel } from './ChatPanel';
@@ -52,11 +54,11 @@ async function conversation(language: 'en' | 'fr') {
     act(() => {
       for (const listener of socket.listeners(event)) (listener as (...of: typeof body) => void)(...body);
     });
-  const asked = (stateID: number, kind: string): void => {
-    const waiting = [{ seat: seat(1), kind }];
-    const view = { rules: '', you: seat(1), asks: [], waiting, keepers: {}, log: [], over: null, table: {} };
+  const seen = (stateID: number, changed: Pick<Partial<MatchView>, 'waiting' | 'out' | 'over'>): void => {
+    const view = { ...BARE_VIEW, you: seat(1), ...changed };
     tell('view', { stateID, view, waitingSince: [], changedAt: 0, now: 0 });
   };
+  const asked = (stateID: number, kind: string): void => seen(stateID, { waiting: [{ seat: seat(1), kind }] });
   await act(async () => {
     connection.show({ code: CODE, token: 't' });
     await Promise.resolve();
@@ -65,7 +67,7 @@ async function conversation(language: 'en' | 'fr') {
   const panel = (reading: 'yes' | 'no') => (
     <ChatProvider
       code={CODE}
-      secluding={[PROBE]}
+      meta={{ secluding: [PROBE], out: { talk: 'with-spectators' } }}
       tell={({ what }) => `told: ${what}`}
       phrases={phrasing(language)}
       onNamed={() => undefined}
@@ -75,7 +77,7 @@ async function conversation(language: 'en' | 'fr') {
   );
   const { user, redraw } = draw(panel('yes'), language, connection);
   const say = (...lines: readonly ChatLine[]): void => tell('chat', { lines });
-  return { user, say, asked, turn: (reading: 'yes' | 'no') => redraw(panel(reading)) };
+  return { user, say, asked, seen, turn: (reading: 'yes' | 'no') => redraw(panel(reading)) };
 }
 
 function line(n: number, name: string, at: number): ChatLine {
@@ -154,4 +156,20 @@ test.each(['en', 'fr'] as const)('a phrase is read as a sentence, with its words
   const { say } = await conversation(language);
   say({ n: 1, kind: 'phrase', name: 'Anna', phrase: { id: 'meet', slots: { place: 'place.south' } }, at: 0 });
   expect(lines()).toEqual([expect.stringContaining('Meet at South.')]);
+});
+
+test.each([
+  { language: 'en', why: 'You are out: you talk with the spectators until the end.' },
+  { language: 'fr', why: 'Vous voilà hors jeu : parlez avec le public jusqu’à la fin.' },
+] as const)('whoever is out talks with the spectators until the end ($language)', async ({ language, why }) => {
+  const { user, seen } = await conversation(language);
+  seen(1, { out: [seat(0)] });
+  expect(screen.getByTestId<HTMLInputElement>('chat-input').disabled).toBe(false);
+  seen(2, { out: [seat(0), seat(1)] });
+  screen.getByTestId('comment-input');
+  await user.click(screen.getByTestId('chat-table'));
+  expect(screen.getByTestId<HTMLInputElement>('chat-input').disabled).toBe(true);
+  expect(screen.getByTestId('chat-closed').textContent).toBe(why);
+  seen(3, { out: [seat(0), seat(1)], over: { outcome: 'ranked', reason: 'last', places: [[seat(0)]], facts: {} } });
+  expect(screen.getByTestId<HTMLInputElement>('chat-input').disabled).toBe(false);
 });

@@ -38,9 +38,11 @@ export function ChatPanel({
   readonly reading: 'yes' | 'no';
 }) {
   const { t } = useWords();
-  const { access } = useChat().comments;
-  const [which, setWhich] = useState<'table' | 'spectators'>('table');
-  if (access === 'none') return <TableTalk reading={reading} />;
+  const { access, comments } = useChat();
+  const [chosen, setWhich] = useState<'table' | 'spectators' | null>(null);
+  // Whoever goes out is with the spectators from then on.
+  const which = chosen ?? (access === 'out' ? 'spectators' : 'table');
+  if (comments.access === 'none') return <TableTalk reading={reading} />;
   const tab = (one: 'table' | 'spectators') => (
     <button type="button" aria-pressed={which === one} onClick={() => setWhich(one)} data-testid={`chat-${one}`}>
       {t(`comments.${one}`)}
@@ -109,7 +111,7 @@ function TableTalk({
         </button>
       )}
       <div className="chat-tools more-below">
-        {me !== null && access !== 'muted' && <Phrasebook onSend={toNewest} />}
+        {me !== null && access !== 'muted' && access !== 'out' && <Phrasebook onSend={toNewest} />}
         <Mute />
       </div>
       {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}

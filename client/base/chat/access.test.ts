@@ -16,3 +16,9 @@ test('the conversation is closed to whoever answers alone, and to nobody else', 
   const muted = [seat(0), seat(1)].map((reader) => chatAccess(reader, ['probe'], waiting, {}, 'muted'));
   expect(muted).toEqual(['muted', 'closed']);
 });
+
+test('whoever is out talks apart, unless the host has muted them', () => {
+  const out = [seat(0), seat(1), null].map((reader) => chatAccess(reader, [], [], {}, 'heard', [seat(1)]));
+  expect(out).toEqual(['open', 'out', 'open']);
+  expect(chatAccess(seat(1), [], [], {}, 'muted', [seat(1)])).toBe('muted');
+});

@@ -1,6 +1,7 @@
-import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import { Manager, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
 import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
+import type { Colour } from '../../../shared/engine/colours';
 import type { Language } from '../../../shared/engine/game';
 import type { FilledPhrase } from '../../../shared/engine/phrases';
 import type { BotLevel } from '../../../shared/engine/policy';
@@ -9,7 +10,7 @@ import type { PushTarget } from '../../../shared/protocol/notify';
 import type {
   AdviceMessage,
   Again,
-  Colour,
+  Delay,
   DeviceView,
   Entrance,
   MemberId,
@@ -222,6 +223,23 @@ export class Connection {
     void this.enter();
   }
 
+  /** Another connection to the same server, for somebody else who shares this screen. */
+  beside(): Connection {
+    const { io } = this.socket;
+    // Where it connects is private there, and in no option.
+    const { uri } = io as unknown as { readonly uri: string };
+    const manager = new Manager<ServerEvents, ClientEvents>(uri, { ...io.opts });
+    return new Connection(manager.socket('/rooms'), this.timeouts);
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    clearTimeout(this.next);
+    clearTimeout(this.silence);
+    this.endAsking();
+    this.socket.disconnect();
+  }
+
   /** Opens a room and takes its first seat. */
   create(
     body: Applicant & { readonly game: string; readonly preset?: string; readonly company?: 'bots' },
@@ -249,6 +267,11 @@ export class Connection {
   /** Sets who may watch. */
   watching(watching: Watching): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('watching', { watching }, ack));
+  }
+
+  /** Sets how late spectators see the matches of the room. */
+  delay(delay: Delay): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('delay', { delay }, ack));
   }
 
   /** Lets a spectator in who has asked for it. */

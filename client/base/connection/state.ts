@@ -19,7 +19,8 @@ export type CommandError = ErrorCode | 'no-answer' | 'offline';
 
 /** The result of a command. */
 export type Answered<T extends object = object> =
-  Extract<Reply<T>, { readonly ok: true }> | { readonly ok: false; readonly error: CommandError };
+  | Extract<Reply<T>, { readonly ok: true }>
+  | { readonly ok: false; readonly error: CommandError; readonly first?: Seat };
 
 /** The room this browser wants to be shown, and with which token of a seat or a spectator; null is a spectator without a name. */
 export interface Session {

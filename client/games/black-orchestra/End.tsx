@@ -1,18 +1,11 @@
 import type { ReactElement } from 'react';
 
 import type { Table } from '../../../shared/games/black-orchestra/table';
-import type { Renderer } from '../../../shared/text/render';
-import type { DrawingSource } from '../../table/contract/contract';
+import type { EndProps } from '../../table/contract/contract';
 import { word } from './i18n/words';
 
 /** How the match ended [BO 1, 15]: outcome, why, stage and score, in plain words. */
-export function End({
-  view,
-  text,
-}: {
-  readonly view: DrawingSource<Table>['view'];
-  readonly text: Renderer;
-}): ReactElement | null {
+export function End({ view, text }: Pick<EndProps<Table>, 'view' | 'text'>): ReactElement | null {
   const { over, table } = view;
   // Nobody wins against the others here.
   if (over === null || over.outcome === 'ranked') return null;

@@ -1,6 +1,6 @@
 import type { Ref } from '../../../shared/engine/ask';
+import type { SheetId } from '../../../shared/games/black-orchestra/board/sheets';
 import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
-import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { barredIn } from '../../table/choices/unavailable';

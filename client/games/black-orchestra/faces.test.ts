@@ -1,6 +1,6 @@
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { SHEET_IDS } from '../../../shared/games/black-orchestra/board/sheets';
 import { dossierCards } from '../../../shared/games/black-orchestra/cards/dossier';
-import { SHEET_IDS } from '../../../shared/games/black-orchestra/sheets/ids';
 import { AFFILIATION, markOf, printed } from './faces';
 
 const { messages } = blackOrchestra;

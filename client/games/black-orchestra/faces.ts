@@ -1,5 +1,5 @@
+import type { SheetId } from '../../../shared/games/black-orchestra/board/sheets';
 import { PRINTED } from '../../../shared/games/black-orchestra/pictures/printed';
-import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Affiliation } from '../../../shared/games/black-orchestra/state';
 
 /** The affiliation printed on each sheet [BO 3]. */

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { Language } from '../../../shared/engine/game';
 import { interrogated } from '../../../shared/games/black-orchestra/testing/interrogation';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { noWishes } from '../../table/choices/useWishes';
 import { buttons, draw, tabTo } from '../../testing/draw';
 import { End } from './End';
 import { InterrogationPanel, toPrisoner } from './InterrogationPanel';
@@ -24,6 +25,7 @@ function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}
+      wishes={noWishes}
     />,
     language,
   );

@@ -16,8 +16,9 @@ import { Menu } from '../kit/Menu';
 import { hasDrawer, useLayout } from '../kit/useLayout';
 import { RulesButton } from '../rules/RulesButton';
 import { SoundSwitch } from '../sound/SoundSwitch';
-import { isOver } from '../store/selectors';
+import { hasSay, isOver } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
+import { MarksSwitch } from './MarksSwitch';
 
 /**
  * The bar over the table: way out, room, the game's gauges, the rules, and a menu of what is rare: sound, the vote, devices, a shared
@@ -31,6 +32,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const { spectators } = room;
   const code = useShownCode(room.code);
   const seat = useTable((table) => table.seat);
+  const says = useTable(hasSay);
   const mode = useTable((table) => table.mode);
   const layout = useLayout();
   const habit = useSetting(HABIT);
@@ -98,6 +100,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         onPress={() => HABIT.set(habit === 'at-once' ? 'look-first' : 'at-once')}
       />
       <OnlookersSwitch />
+      <MarksSwitch />
       <NoticeSwitch />
       <ThemeSwitch />
       <LanguageSwitch />
@@ -108,7 +111,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const ways = (
     <div className="menu-row" data-testid="menu-ways">
       <SoundSwitch look="look" />
-      {seat !== null && running && way('vote', t('ask-table.title'))}
+      {says && running && way('vote', t('ask-table.title'))}
       {seat !== null && way('devices', t('devices.title'))}
       {way('screen', t('lobby.screen'))}
     </div>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/engine/ask';
 import { type CommandError, isOfLink } from '../../base/connection/state';
 
 /** An answer that was sent and is not settled. */
@@ -13,13 +14,15 @@ interface Answering {
 export interface Pending {
   readonly answering: Readonly<Record<string, Answering>>;
   readonly error: CommandError | null;
+  /** The seat that was first, where the last answer was overtaken and everybody may know by whom. */
+  readonly first?: Seat;
 }
 
 export type PendingEvent =
   | { readonly type: 'sent'; readonly ask: string; readonly key: string; readonly stateID: number }
   | { readonly type: 'accepted'; readonly ask: string; readonly stateID: number }
   | { readonly type: 'waiting'; readonly ask: string }
-  | { readonly type: 'refused'; readonly ask: string; readonly error: CommandError }
+  | { readonly type: 'refused'; readonly ask: string; readonly error: CommandError; readonly first?: Seat }
   /** The answer was not given: its option is looked at first. */
   | { readonly type: 'opened'; readonly ask: string }
   | { readonly type: 'settled'; readonly ask: string }
@@ -50,7 +53,11 @@ export function pendingAfter(pending: Pending, event: PendingEvent): Pending {
       return { ...pending, answering: { ...pending.answering, [event.ask]: { ...before, kind: 'waiting' } } };
     }
     case 'refused':
-      return { ...keeping(pending, (ask) => ask !== event.ask), error: event.error };
+      return {
+        ...keeping(pending, (ask) => ask !== event.ask),
+        error: event.error,
+        ...(event.first === undefined ? {} : { first: event.first }),
+      };
     case 'opened':
       return keeping(pending, (ask) => ask !== event.ask);
     case 'settled':

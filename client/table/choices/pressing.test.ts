@@ -14,6 +14,7 @@ const choosing = {
   sorting: ['raid', 'discard'],
   plain: ['consent', 'raid'],
   refusing: ['no'],
+  told: ['done'],
   slots,
 };
 const card: Ref = { kind: 'card', id: 'x' };
@@ -31,6 +32,11 @@ function way(
 
 test('an option acts if it can be taken back, and opens if not: only the server knows', () => {
   expect([way('action', null), way('action', space), way('action', space, 'thing')]).toEqual(['try', 'try', 'try']);
+});
+
+test('what a panel has told acts at the first tap on its button, but not on its thing', () => {
+  const done = (pressed: Pressed) => way('action', null, pressed, 'look-first', 'done');
+  expect([done('option'), done('thing')]).toEqual(['act', 'try']);
 });
 
 test('a card is read before anything is done with it, whatever is asked', () => {

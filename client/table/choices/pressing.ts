@@ -26,7 +26,7 @@ export function wayOf(
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
-    readonly choosing: Pick<Choosing, 'reads' | 'held' | 'sorting' | 'plain' | 'refusing' | 'slots'>;
+    readonly choosing: Pick<Choosing, 'reads' | 'held' | 'sorting' | 'plain' | 'refusing' | 'told' | 'slots'>;
   },
 ): Way {
   // It was read before: as a sentence with the button under it, as on an option's card.
@@ -37,6 +37,7 @@ export function wayOf(
   const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
   const isRead = ref !== undefined && read.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
   if (isRead) return 'open';
+  if (pressed === 'option' && choosing.told.includes(key)) return 'act';
   return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
 }
 

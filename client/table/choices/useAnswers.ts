@@ -47,7 +47,8 @@ export function useAnswers(shown: ViewMessage): {
       } else if (isOfLink(answer.error) && !isBack(connection.state())) {
         tell({ type: 'waiting', ask });
       } else {
-        tell({ type: 'refused', ask, error: answer.error });
+        const { error, first } = answer;
+        tell({ type: 'refused', ask, error, ...(first === undefined ? {} : { first }) });
       }
     },
     [connection, tell],

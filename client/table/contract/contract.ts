@@ -5,8 +5,10 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Predictions } from '../../../shared/engine/predictions';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
+import type { SoundName } from './sounds';
 import type { Scheduled, Staged } from './staged';
 import type { Moment, Story, Telling } from './story';
+import type { WishesBeside, Wishing } from './wishes';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {
@@ -81,6 +83,12 @@ export interface PartProps<Drawing> {
   readonly drawing: Drawing;
 }
 
+/**
+ * How a table is laid out on a phone. `map`: a drawer over a board that is moved and enlarged. `cards`: one column of the board, the
+ * question and the tabs, none of which lies over another.
+ */
+type Shape = 'map' | 'cards';
+
 /** The properties of the board. */
 export interface BoardProps<Drawing> extends PartProps<Drawing> {
   /** The moment that is being told: the map flies to its place when it should. */
@@ -118,12 +126,18 @@ export interface StageProps<Drawing> extends PartProps<Drawing> {
   readonly changes: readonly Change[];
 }
 
-/** The properties of the account of a match that is over. */
-export interface AccountProps<Table, Facts = unknown> {
+/** The properties of what tells how a match ended. */
+export interface EndProps<Table> {
   readonly view: MatchView<Table>;
-  readonly facts: Facts;
   readonly members: readonly MemberView[];
+  /** The name of a seat in a sentence: its player's, with those of their pawns if the game gives them. */
+  readonly nameOf: (seat: Seat) => string;
   readonly text: Renderer;
+}
+
+/** The properties of the account of a match that is over. */
+export interface AccountProps<Table, Facts = unknown> extends EndProps<Table> {
+  readonly facts: Facts;
   /** Shows the table as it was at a line of the log; null on a shared screen, at which nothing is pressed. */
   readonly onPast: ((line: number) => void) | null;
   /** Where people go from here: stands at the foot of the account, always in sight. */
@@ -142,6 +156,8 @@ export interface AskPanelProps<Table, Facts = unknown> {
   readonly choose: (key: string) => void;
   /** True while an answer is on its way. */
   readonly busy: boolean;
+  /** What can be wished for with an answer to this question. */
+  readonly wishes: WishesBeside;
 }
 
 /** A difference between two tables, as somebody reads it before they choose: `Suspicion`, `medium`, `high`. */
@@ -226,10 +242,18 @@ export interface Choosing<Table = never, Facts = never> {
   readonly scenes: readonly string[];
   /** The keys of the options by which something is refused: they act at the first tap, since nothing is lost by them. */
   readonly refusing: readonly string[];
+  /** The keys of the options of which a panel of the game has told all that they bring: they act at the first tap on their button, even if they are final. */
+  readonly told: readonly string[];
   /** The kinds of questions by which somebody is asked for something and may refuse: to ask changes nothing yet. */
   readonly requests: readonly string[];
   /** The kinds of questions that leave time for all else: beside no other is what can be done at any time explained. */
   readonly unhurried: readonly string[];
+  /**
+   * The kinds of questions that are open for seconds only: a bar above everything else brings them, whatever their reader looks at.
+   */
+  readonly urgent: readonly string[];
+  /** The sounds with which questions call their reader, by kind. */
+  readonly calls: Readonly<Record<string, SoundName>>;
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
   /**
@@ -250,6 +274,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly aside: readonly string[];
   /** Where the options of a turn have fixed places; null in a game without. */
   readonly slots: Slots | null;
+  /** What can be wished for before it is asked; null where nothing can. */
+  readonly wishes: Wishing<Table, Facts> | null;
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** The consequence of an option, in a few words under its label; null when there is none to name. */
@@ -287,46 +313,60 @@ export interface Foreseeing<Table, Facts> {
   readonly answer: (id: string, key: string, text: Renderer) => string;
 }
 
-/** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
-export interface GameClient<Table = never, Facts = never, Drawing = never> {
+/**
+ * All that the shell asks of a game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. A part
+ * that is null is not there, and takes no room.
+ */
+export interface WholeClient<Table = never, Facts = never, Drawing = never> {
   /** What its parts are drawn from. It is worked out once for each update, and is the same object as long as nothing of it has changed. */
   readonly draw: (from: DrawingSource<Table, Facts>) => Drawing;
-  /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
+  readonly shape: Shape;
+  /**
+   * The board. On a map it fills the box that it is given: on a phone all the room over the drawer. Of cards it is as high as it needs
+   * on a phone, and is given at least all the height between the bars on a laptop.
+   */
   readonly Table: ComponentType<BoardProps<Drawing>>;
   /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
-  readonly Gauges: ComponentType<PartProps<Drawing>>;
+  readonly Gauges: ComponentType<PartProps<Drawing>> | null;
   /**
    * This viewer's goal, in a line that is always visible; a press opens everything that can be worked out about it.
    * Draws nothing without a goal.
    */
-  readonly Goal: ComponentType<PartProps<Drawing>>;
+  readonly Goal: ComponentType<PartProps<Drawing>> | null;
   /** The step that brings this viewer nearer to it and can be taken now; `not-known` until it is worked out. */
   readonly useAdvance: (drawing: Drawing) => Advance | 'none' | 'not-known';
   /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
-  readonly Plans: ComponentType<PartProps<Drawing>>;
+  readonly Plans: ComponentType<PartProps<Drawing>> | null;
   /** The next danger, in a few words that are always visible; a press opens all of it. May draw nothing. */
-  readonly Danger: ComponentType<PartProps<Drawing>>;
+  readonly Danger: ComponentType<PartProps<Drawing>> | null;
   /**
    * The things that players have before them. `own` is shown whole, also in half of a phone; `everybody` in brief, in a list or, for
    * spectators, in one row.
    */
-  readonly People: ComponentType<PeopleProps<Drawing>>;
+  readonly People: ComponentType<PeopleProps<Drawing>> | null;
   /**
    * What the viewer holds, card by card, in a low row under the map where the window has room for one: `People` has all else of
    * them there. Draws nothing without a seat.
    */
-  readonly Hand: ComponentType<PartProps<Drawing>>;
+  readonly Hand: ComponentType<PartProps<Drawing>> | null;
+  /**
+   * What the viewer holds and nobody else may see, in a tray of 50 to 112 pixels at the foot of the table; beside a table of cards on a
+   * laptop it is narrow, and as high as it needs. The shell covers it where there are onlookers: then it is not rendered.
+   */
+  readonly SecretHand: ComponentType<PartProps<Drawing>> | null;
   /** What lies beside the board: decks, discards, effects in force. */
-  readonly Decks: ComponentType<PartProps<Drawing>>;
+  readonly Decks: ComponentType<PartProps<Drawing>> | null;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
   /**
    * The report of a finished match: who did what, which attempts were made, how lucky the rolls were. It fills the
-   * screen.
+   * screen. Null: how it ended, and the log.
    */
-  readonly Account: ComponentType<AccountProps<Table, Facts>>;
-  /** How the match ended, in brief: shown in place of the prompt when it is over. */
-  readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
+  readonly Account: ComponentType<AccountProps<Table, Facts>> | null;
+  /**
+   * How the match ended, in brief: shown in place of the prompt when it is over. Who has won, and the places of rivals, stand above it.
+   */
+  readonly End: ComponentType<EndProps<Table>>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
   /**
@@ -341,12 +381,15 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */
   readonly story: Story<Table>;
-  /** A figure of something that can be picked before the start, by its id: it fills its box. Without one the names stand alone. */
-  readonly Figure?: ComponentType<{ readonly id: string }>;
-  /** Draws the moment that is presented, where it weighs more than a line: what has come of it shows with its beats. */
-  readonly Stage: ComponentType<StageProps<Drawing>>;
+  /** A figure of something that can be picked before the start, by its id: it fills its box. Null: the names stand alone. */
+  readonly Figure: ComponentType<{ readonly id: string }> | null;
+  /**
+   * Draws the moment that is presented, where it weighs more than a line: what has come of it shows with its beats. Null: its sentences
+   * and changes.
+   */
+  readonly Stage: ComponentType<StageProps<Drawing>> | null;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
-  readonly Picture: ComponentType<MomentPictureProps>;
+  readonly Picture: ComponentType<MomentPictureProps> | null;
   /**
    * A sentence about the present turn and this viewer's next one, while the viewer is asked nothing; null when there is
    * nothing to say.
@@ -354,4 +397,16 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly ahead: (view: MatchView<Table>, text: Renderer) => string | null;
   /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
   readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;
+}
+
+/** What a game's drawing has to say; `withDefaults` adds the rest. */
+type Needed = 'draw' | 'Table' | 'End';
+
+/** A game's part of the client, as its author writes it. What is left out has a default that makes a whole table of it. */
+export interface GameClient<Table = never, Facts = never, Drawing = never>
+  extends
+    Pick<WholeClient<Table, Facts, Drawing>, Needed>,
+    Partial<Omit<WholeClient<Table, Facts, Drawing>, Needed | 'choosing' | 'story'>> {
+  readonly choosing?: Partial<Choosing<Table, Facts>>;
+  readonly story?: Partial<Story<Table>>;
 }

@@ -13,4 +13,10 @@ export type SoundName =
   | 'setback'
   | 'caught'
   | 'triumph'
+  | 'wax'
+  | 'knock'
+  | 'crack'
+  | 'coin'
+  | 'fall'
+  | 'tick'
   | 'end';

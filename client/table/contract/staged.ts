@@ -31,7 +31,7 @@ export interface Staged {
   readonly count: (name: string) => number;
   /** The table before it. */
   readonly before: MatchView;
-  /** Whether the reader is asked something once it is over; `others` too where the reader's own step is told. */
+  /** Whether the reader is asked something once it is over; `others` too before its result, and where the reader's own step is told. */
   readonly awaits: 'reader' | 'others';
   /** Shows the result, or the next moment. */
   readonly next: () => void;

@@ -31,10 +31,10 @@ export interface Person {
 export interface Presented {
   /** `went-on`: what is added to a moment that was presented before. */
   readonly how: 'new' | 'went-on';
-  /** The names by which the log names what this reader plays. */
+  /** The names by which the log names what this reader plays, by their {@link nameKey}. */
   readonly own: ReadonlySet<string>;
-  /** Whether this reader plays all seats. */
-  readonly alone: 'yes' | 'no';
+  /** How many people the log tells of, those whom this reader plays among them. */
+  readonly people: number;
   /** The moments that have come with it, itself among them. */
   readonly beside: readonly Moment[];
 }
@@ -43,8 +43,8 @@ export interface Presented {
 export interface Story<Table> {
   /** The kinds of moments in the order in which the log can be filtered by them, each with the message that names it. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** The message ids that begin a moment. Every other line goes on with the moment before it. */
-  readonly lines: Readonly<Record<string, Beginning>>;
+  /** The message ids that begin a moment; every other line goes on with the moment before it. `each`: every line is one. */
+  readonly lines: Readonly<Record<string, Beginning>> | 'each';
   /** The sentences of a moment where there is little room, the most important first: what can be seen in its picture need not be said. */
   readonly brief: (moment: Moment, own: ReadonlySet<string>) => readonly Text[];
   readonly people: (view: MatchView<Table>) => readonly Person[];
@@ -77,11 +77,14 @@ export interface Telling {
 /** The beginning of a log whose first line begins no moment. */
 const OPENING: Beginning = { kind: 'opening', tone: 'plain' };
 
+/** The beginning of a line in a log of which every line is a moment. */
+const LINE_OF_LOG: Beginning = { kind: 'line', tone: 'plain' };
+
 /** The log as moments, oldest first. Each line belongs to one of them. */
 export function momentsOf(log: MatchView['log'], lines: Story<never>['lines']): readonly Moment[] {
   const moments: (Beginning & { readonly at: number; readonly head: Text; readonly rest: Text[] })[] = [];
   log.forEach(({ text }, at) => {
-    const begins = lines[text.m];
+    const begins = lines === 'each' ? LINE_OF_LOG : lines[text.m];
     const last = moments.at(-1);
     if (begins === undefined && last !== undefined) last.rest.push(text);
     else moments.push({ ...(begins ?? OPENING), at, head: text, rest: [] });
@@ -101,12 +104,17 @@ function isSame(one: Text | undefined, other: Text | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a sentence names one of these names. */
+/** What tells one name of the log from all others. */
+export function nameKey({ m, p }: Text): string {
+  return p === undefined ? m : JSON.stringify([m, p]);
+}
+
+/** Whether a sentence names one of these names, by their {@link nameKey}. */
 export function names(sentence: Text, among: ReadonlySet<string>): boolean {
   return Object.values(sentence.p ?? {}).some((param) => {
     if (typeof param !== 'object') return false;
     const texts: readonly Text[] = Array.isArray(param) ? (param as readonly Text[]) : [param as Text];
-    return texts.some((text) => among.has(text.m) || names(text, among));
+    return texts.some((text) => among.has(nameKey(text)) || names(text, among));
   });
 }
 

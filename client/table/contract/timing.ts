@@ -63,6 +63,11 @@ export const LINE: Timing = {
   shown: 'in-time',
 };
 
+/** A sentence that is heard as it comes. */
+export function lineTiming(sound: SoundName): Timing {
+  return { ...LINE, beats: LINE.beats.map((beat) => (beat.name === 'result' ? { ...beat, sound } : beat)) };
+}
+
 /**
  * A card that is turned over, its title, and so many effects, one after another: beats `turned`, and `effect` for each.
  * @param sound of the card; null: none

@@ -1,10 +1,9 @@
 import './curtain.css';
 
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { ONLOOKERS, useSetting } from '../../base/settings';
-import { useHold } from '../../base/ui/useHold';
+import { useCover } from './Cover';
 
 /**
  * A curtain over what one person alone may read, on a screen that others may see; the contents are not even rendered.
@@ -23,28 +22,20 @@ export function Curtain({
 }) {
   const { t } = useWords();
   const why = useId();
-  const onlookers = useSetting(ONLOOKERS);
-  const { hold, holding } = useHold();
-  /** `up`: shown until the question is answered. */
-  const [lifted, setLifted] = useState<'down' | 'up'>('down');
-  const [readsBefore, setReadsBefore] = useState(reads);
-  if (reads !== readsBefore) {
-    setReadsBefore(reads);
-    setLifted('down');
-  }
-  if (reads === 'anybody' || onlookers === 'nobody' || lifted === 'up') return children;
-  const state = hold === 'held' ? 'held' : 'down';
+  const { state, holding, lift, lower } = useCover();
+  useLayoutEffect(() => (reads === 'alone' ? lower : undefined), [reads, lower]);
+  if (reads === 'anybody' || state === 'open') return children;
   return (
     <>
       {state === 'held' && children}
       <div
         className="curtain"
-        ref={state === 'down' ? box : undefined}
+        ref={state === 'covered' ? box : undefined}
         tabIndex={-1}
         role="group"
         aria-labelledby={why}
         data-testid="curtain"
-        data-curtain={state}
+        data-curtain={state === 'held' ? 'held' : 'down'}
       >
         <p id={why} hidden={state === 'held'}>
           {t('curtain.why')}
@@ -53,7 +44,7 @@ export function Curtain({
           <button type="button" className="primary" {...holding} data-testid="curtain-hold">
             {t('curtain.hold')}
           </button>
-          <button type="button" className="plain" onClick={() => setLifted('up')} data-testid="curtain-lift">
+          <button type="button" className="plain" onClick={lift} data-testid="curtain-lift">
             {t('curtain.lift')}
           </button>
         </div>

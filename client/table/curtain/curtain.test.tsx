@@ -4,6 +4,7 @@ import { createRef } from 'react';
 
 import { ONLOOKERS } from '../../base/settings';
 import { draw } from '../../testing/draw';
+import { CoverProvider } from './Cover';
 import { Curtain } from './Curtain';
 import { OnlookersSwitch } from './OnlookersSwitch';
 
@@ -14,12 +15,12 @@ const SECRET = 'the names of the others';
 function curtained(reads: Reads) {
   const box = createRef<HTMLDivElement>();
   const table = (of: Reads) => (
-    <>
+    <CoverProvider>
       <OnlookersSwitch />
       <Curtain reads={of} box={box}>
         <p>{SECRET}</p>
       </Curtain>
-    </>
+    </CoverProvider>
   );
   const { user, redraw } = draw(table(reads), 'en');
   return { user, box, ask: (of: Reads) => redraw(table(of)) };

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 
 import { ChatMark, UnreadNotice, useChatLabel } from '../../base/chat/ChatMark';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Pane } from '../store/stops';
 
-/** The tabs that choose which pane is read. The left and right arrows go from one to the next. */
-export function Tabs({
+/** The tabs that choose which pane is read, or that none is. The left and right arrows go from one to the next. */
+export function Tabs<Tab extends Pane | 'table'>({
   id,
   panes,
   shown,
@@ -13,10 +13,10 @@ export function Tabs({
 }: {
   /** The prefix of the tabs' ids. */
   readonly id: string;
-  readonly panes: readonly Pane[];
+  readonly panes: readonly Tab[];
   /** The pane that is on the screen; null when none is, and the tabs only open one. */
-  readonly shown: Pane | null;
-  readonly onPane: (pane: Pane) => void;
+  readonly shown: Tab | null;
+  readonly onPane: (pane: Tab) => void;
 }) {
   const { t } = useWords();
   const chatLabel = useChatLabel();
@@ -46,11 +46,16 @@ export function Tabs({
             data-testid={pane === 'chat' ? 'chat-open' : 'tab'}
             data-pane={pane}
           >
-            {pane === 'chat' ? <ChatMark /> : t(`table.tab.${pane}`)}
+            <TabName of={pane} />
           </button>
         ))}
       </div>
       {shown !== 'chat' && <UnreadNotice />}
     </>
   );
+}
+
+function TabName({ of }: { readonly of: Pane | 'table' }): ReactElement {
+  const { t } = useWords();
+  return of === 'chat' ? <ChatMark /> : <>{t(`table.tab.${of}`)}</>;
 }

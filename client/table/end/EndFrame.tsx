@@ -5,11 +5,12 @@ import { type ReactElement, useState } from 'react';
 import type { MatchView } from '../../../shared/engine/match';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
-import { Guard } from '../kit/Guard';
 import { Scores } from '../predictions/Scores';
 import { Again } from '../room/Again';
 import { useTable } from '../store/TableContext';
+import { Account } from './Account';
 import { AccountFrame } from './AccountFrame';
+import { Ended } from './Ended';
 
 /** The ends whose report was closed: it opens by itself once, and whoever closes it sees the table as it ended. */
 const closed = new WeakSet<NonNullable<MatchView['over']>>();
@@ -21,8 +22,6 @@ const closed = new WeakSet<NonNullable<MatchView['over']>>();
 export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactElement {
   const { t } = useWords();
   const view = useTable((table) => table.view);
-  const members = useTable(({ room }) => room.members);
-  const { client, facts, text } = useTable(({ game }) => game);
   const lookBack = useTable((table) => table.lookBack);
   const box = useTable(({ prompt }) => prompt);
   // What ended the match is told before its report.
@@ -39,11 +38,7 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
   );
   return (
     <div className="prompt end-frame more-below" ref={box} tabIndex={-1} data-testid="end">
-      {extent === 'all' && (
-        <Guard instead={t('status.over')} of={view}>
-          <client.End view={view} text={text} />
-        </Guard>
-      )}
+      {extent === 'all' && <Ended />}
       {extent === 'all' && <Scores />}
       <div className="end-ways">
         <Again />
@@ -54,21 +49,15 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
       </div>
       {open && isTold && (
         <AccountFrame title={t('end.account')} onClose={close}>
-          <Guard instead={t('table.broken')} of={view}>
-            <client.Account
-              view={view}
-              facts={facts}
-              members={members}
-              text={text}
-              onPast={(line) => lookBack({ line })}
-              actions={
-                <div className="end-ways">
-                  <Again />
-                  {leave}
-                </div>
-              }
-            />
-          </Guard>
+          <Account
+            onPast={(line) => lookBack({ line })}
+            actions={
+              <div className="end-ways">
+                <Again />
+                {leave}
+              </div>
+            }
+          />
         </AccountFrame>
       )}
     </div>

@@ -9,7 +9,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { clockTime } from '../kit/clock-time';
-import { meOf } from '../store/selectors';
+import { hasSay, meOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { nextToGoOn, type ToGoOn } from './next';
 
@@ -18,11 +18,12 @@ const LONG_MS = 3_600_000;
 
 /**
  * Under the status line: when the table can go on without the awaited player, and then the button for it, with its
- * effect and the votes so far. Draws nothing for spectators, nor about a present player who has not taken long.
+ * effect and the votes so far. Draws nothing for spectators and those who are out, nor about a present player who has not taken long.
  */
 export function GoOn() {
   const { t } = useWords();
   const own = useTable((table) => table.own);
+  const says = useTable(hasSay);
   const room = useTable((table) => table.room);
   const message = useTable((table) => table.message);
   const { secluding } = useTable(({ game }) => game.meta);
@@ -39,7 +40,7 @@ export function GoOn() {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  if (own === null) return null;
+  if (own === null || !says) return null;
   const next = nextToGoOn({
     message,
     room,

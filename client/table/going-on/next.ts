@@ -13,7 +13,7 @@ export interface ToGoOn {
   readonly member: MemberView;
   /** From when, in milliseconds of the server's clock. */
   readonly at: number;
-  /** The other members who are present. */
+  /** The other members who are present and not out of the match. */
   readonly others: readonly MemberView[];
   /** The members who have voted for it. */
   readonly agreed: readonly MemberId[];
@@ -58,7 +58,10 @@ export function nextToGoOn({
     const at = goesOnAt({ pace: room.time.pace, since, clockEnd, awaySince, wentAt: noted?.wentAt ?? null });
     const soon = clockEnd === null && at - now <= ABSENT_SAY_MS.live;
     if (now < at && awaySince === null && !soon) return [];
-    const others = room.members.filter((one) => one.connected && one.bot === null && one.seat !== member.seat);
+    const others = room.members.filter(
+      (one) =>
+        one.connected && one.bot === null && one.seat !== member.seat && message.view.out?.includes(one.seat) !== true,
+    );
     return [{ of, member, at, others, agreed: noted?.since === since ? noted.agreed : [] }];
   });
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;

@@ -1,5 +1,5 @@
 /** Letters that mean something else at the table, or that look like a digit. */
-const NO_CHOICE = new Set(['G', 'I', 'O', 'P', 'Z']);
+const NO_CHOICE = new Set(['G', 'H', 'I', 'O', 'P', 'Z']);
 
 /** The keys of choices, in the order in which choices get them: digits, then letters. What comes after has none. */
 const CHOICE_KEYS: readonly string[] = Array.from('123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter(
@@ -14,6 +14,9 @@ export const GOAL_KEY = 'G';
 
 /** The key that leads to the game's list of facts, which has the id {@link FACTS_ID}. */
 export const FACTS_KEY = 'I';
+
+/** The key that shows a covered hand for as long as it is held. */
+export const HAND_KEY = 'H';
 
 /** The id of the list in which a game tells its board in words. */
 export const FACTS_ID = 'table-facts';

@@ -39,8 +39,11 @@ export function Slip({
     const { target } = event;
     if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)
       return;
-    // A finger that puts the slip away may meet anything; a mouse means the button that it points at.
-    const isMeant = 'pointerType' in event && event.pointerType === 'mouse' && target.closest('button') !== null;
+    // A finger that puts the slip away may meet anything; a mouse means the button that it points at. What is urgent lies above
+    // the slip.
+    const isMeant =
+      ('pointerType' in event && event.pointerType === 'mouse' && target.closest('button') !== null) ||
+      target.closest('[data-urgent]') !== null;
     if (opened === 'by-reader' && !isMeant) {
       event.stopPropagation();
       event.preventDefault();

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { type Moment, names } from '../contract/story';
+import { type Moment, nameKey, names } from '../contract/story';
 import { useTable } from '../store/TableContext';
 
 /** The filter of the log: moments that name a person, and moments of a kind. Null shows all. */
 export interface Filter {
-  /** The name as the log says it. */
+  /** The name as the log says it, by its {@link nameKey}. */
   readonly person: string | null;
   readonly kind: string | null;
 }
@@ -31,7 +31,9 @@ export function LogFilter({
 }): ReactElement {
   const { t } = useWords();
   const { client, text } = useTable(({ game }) => game);
-  const people = useTable(({ story }) => story.people);
+  const people = useTable(({ story, room }) =>
+    story.people.filter(({ seat }) => room.members.some((member) => member.seat === seat)),
+  );
   return (
     <>
       <select
@@ -41,23 +43,25 @@ export function LogFilter({
       >
         <option value="">{t('table.log.everybody')}</option>
         {people.map(({ name }) => (
-          <option key={name.m} value={name.m}>
+          <option key={nameKey(name)} value={nameKey(name)}>
             {text.render(name)}
           </option>
         ))}
       </select>
-      <select
-        aria-label={t('table.log.kind')}
-        value={filter.kind ?? ''}
-        onChange={({ target }) => onFilter({ ...filter, kind: target.value === '' ? null : target.value })}
-      >
-        <option value="">{t('table.log.everything')}</option>
-        {Object.entries(client.story.kinds).map(([kind, word]) => (
-          <option key={kind} value={kind}>
-            {text.render({ m: word })}
-          </option>
-        ))}
-      </select>
+      {Object.keys(client.story.kinds).length > 0 && (
+        <select
+          aria-label={t('table.log.kind')}
+          value={filter.kind ?? ''}
+          onChange={({ target }) => onFilter({ ...filter, kind: target.value === '' ? null : target.value })}
+        >
+          <option value="">{t('table.log.everything')}</option>
+          {Object.entries(client.story.kinds).map(([kind, word]) => (
+            <option key={kind} value={kind}>
+              {text.render({ m: word })}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 import { isTaken } from '../keys/useKeys';
 import { thingAt } from '../mates/thing';
+import { hasSay } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
 /** How long a finger rests on a thing to point at it. */
@@ -19,10 +20,10 @@ interface Resting {
 
 /**
  * Lets a player point at things in `box`: by Alt and a click, by a finger that rests on one, or by P while one has the focus. None of
- * these does anything else with the thing. Spectators point at nothing.
+ * these does anything else with the thing. Spectators, and those who are out, point at nothing.
  */
 export function usePointGestures(box: RefObject<HTMLElement | null>): void {
-  const can = useTable(({ own }) => own !== null);
+  const can = useTable(hasSay);
   const point = useTable(({ pointing }) => pointing.point);
   useEffect(() => {
     const root = box.current;

@@ -3,11 +3,14 @@ import './past.css';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isQuestion } from '../../../shared/engine/ask';
+import type { Text } from '../../../shared/engine/text';
 import { timeOf } from '../../base/chat/time';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { momentsOf } from '../contract/story';
+import { momentsOf, nameKey, type Story } from '../contract/story';
+import { useCover } from '../curtain/Cover';
+import { coveredView } from '../curtain/covered';
 import { hasDrawer, useLayout } from '../kit/useLayout';
 import { Board, Part, People } from '../map/Part';
 import { Explanation } from '../prompt/Explanation';
@@ -101,6 +104,7 @@ function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] 
   const game = useTable((table) => table.game);
   const [at, setAt] = useState(() => (line === null ? steps.length - 1 : stepOfLine(steps, line)));
   const [pane, setPane] = useState<Pane>('board');
+  const isCovered = useCover().state === 'covered';
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   const layout = useLayout();
@@ -114,7 +118,9 @@ function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] 
   const starts = useMemo(() => beginnings(steps, client.story.lines), [steps, client.story.lines]);
   if (step === undefined || view === null) return null;
   const own = client.story.people(view).filter(({ seat }) => seat === view.you);
-  const say = speaker(new Set(own.map(({ name }) => name.m)), text);
+  const alone = new Set(isCovered ? step.view.log.filter((one) => one.alone === true).map((one) => one.text) : []);
+  const speak = speaker(new Set(own.map(({ name }) => nameKey(name))), text);
+  const say = (sentence: Text) => (alone.has(sentence) ? t('curtain.covered') : speak(sentence));
   const moment = moments.at(-1);
   const told = step.told.length > 0 ? step.told : moment === undefined ? [] : [moment.rest.at(-1) ?? moment.head];
   const go = (to: number) => setAt(Math.max(0, Math.min(steps.length - 1, to)));
@@ -129,14 +135,16 @@ function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] 
     }
   };
   const narrow = hasDrawer(layout);
+  const drawn = { board: client.Table, people: client.People, decks: client.Decks };
+  const panes = PANES.filter((which) => drawn[which] !== null);
   return (
-    <TableProvider given={stillTable(room, view, game)} looks={FREE}>
+    <TableProvider given={stillTable(room, isCovered ? coveredView(view, game.meta) : view, game)} looks={FREE}>
       <div className="past-gauges">
         <Part of="Gauges" />
       </div>
-      {narrow && (
+      {narrow && panes.length > 1 && (
         <nav className="past-parts" aria-label={t('past.parts')}>
-          {PANES.map((which) => (
+          {panes.map((which) => (
             <button key={which} type="button" aria-pressed={which === pane} onClick={() => setPane(which)}>
               {t(`past.part.${which}`)}
             </button>
@@ -146,7 +154,7 @@ function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] 
       <main className="past-table more-below" data-part={narrow ? pane : 'board'} aria-label={t('past.region')}>
         {draw(narrow ? pane : 'board')}
       </main>
-      {!narrow && (
+      {!narrow && panes.length > 1 && (
         <aside className="past-things more-below">
           {draw('people')}
           {draw('decks')}
@@ -219,6 +227,6 @@ function About({ at }: { readonly at: number }): ReactElement | null {
 }
 
 /** The steps with which a moment begins. */
-function beginnings(steps: readonly Step[], lines: Readonly<Record<string, unknown>>): readonly number[] {
-  return steps.flatMap(({ told }, i) => (told.some(({ m }) => lines[m] !== undefined) ? [i] : []));
+function beginnings(steps: readonly Step[], lines: Story<never>['lines']): readonly number[] {
+  return steps.flatMap(({ told }, i) => (told.some(({ m }) => lines === 'each' || lines[m] !== undefined) ? [i] : []));
 }

@@ -8,14 +8,14 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { isPaused } from '../store/selectors';
+import { hasSay, isPaused } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
 /** How often the server lets somebody be nudged. */
 const AGAIN_MS = 60_000;
 
 /**
- * Nudges a member whom the table waits for. Draws nothing for oneself, for bots, for spectators, and while the table pauses. `brief`: the name
+ * Nudges a member whom the table waits for. Draws nothing for oneself, for bots, for spectators and those who are out, and while the table pauses. `brief`: the name
  * stands beside the button, so only screen readers say it.
  */
 export function NudgeButton({
@@ -38,10 +38,11 @@ export function NudgeButton({
   const own = useTable((table) => table.own);
   const awaited = useTable(
     (table) =>
+      hasSay(table) &&
       !isPaused(table) &&
       awaitedSeats(table.game.meta.secluding, table.view.keepers, table.view.waiting).includes(member.seat),
   );
-  if (!awaited || own === null || own === member.seat || member.bot !== null || member.vacant) return null;
+  if (!awaited || own === member.seat || member.bot !== null || member.vacant) return null;
   return (
     <>
       <button

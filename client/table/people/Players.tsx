@@ -10,6 +10,38 @@ import { BotMark } from './BotMark';
 import { Elapsed } from './Elapsed';
 import { KeeperMark } from './KeeperMark';
 import { NudgeButton } from './NudgeButton';
+import { OutMark } from './OutMark';
+import { TeamMark } from './TeamMark';
+
+/** So many people stand side by side; more in two rows. */
+const ONE_ROW = 5;
+
+/** The players in a few words, in at most two rows where little room is left. */
+export function PlayersInBrief() {
+  const { t } = useWords();
+  const members = useTable(({ room }) => room.members);
+  const own = useTable((table) => table.own);
+  const waiting = useTable(({ view }) => view.waiting);
+  return (
+    <ul className="players-brief" aria-label={t('table.players')} data-rows={members.length > ONE_ROW ? 2 : 1}>
+      {members.map((member) => (
+        <li
+          key={member.seat}
+          data-seat={member.seat}
+          data-own={member.seat === own ? 'yes' : 'no'}
+          data-awaited={waiting.some(({ seat }) => seat === member.seat) ? 'yes' : 'no'}
+        >
+          <SeatMark member={member} />
+          <span className="player-brief-name">{member.name}</span>
+          {member.seat === own && <span className="mark">{t('lobby.you')}</span>}
+          <OutMark member={member} />
+          <TeamMark member={member} />
+          {waiting.some(({ seat }) => seat === member.seat) && <span className="sr-only">{t('table.awaited')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The players: whether each is connected, and how long the table has waited for them. */
 export function Players() {
@@ -43,6 +75,8 @@ function Player({ member }: { readonly member: MemberView }) {
           <AwayMark member={member} />
           <BotMark member={member} />
           <KeeperMark member={member} />
+          <OutMark member={member} />
+          <TeamMark member={member} />
         </span>
         {as !== null && <span className="player-as">{as}</span>}
       </span>

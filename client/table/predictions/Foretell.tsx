@@ -11,13 +11,13 @@ import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Foreseeing } from '../contract/contract';
-import { isOver } from '../store/selectors';
+import { foretellsOf, isOut } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { standingsOf } from './standing';
 
-/** A spectator's predictions: the open questions, and the results of earlier predictions. Draws nothing for players. */
+/** The predictions of a spectator, or of a player who is out: the open questions, and the results of earlier predictions. Draws nothing for players. */
 export function Foretell() {
-  const watches = useTable((table) => table.own === null && !isOver(table));
+  const watches = useTable(foretellsOf);
   return watches && <Foretelling />;
 }
 
@@ -27,6 +27,7 @@ function Foretelling() {
   const view = useTable((table) => table.view);
   const { client, facts, text } = useTable(({ game }) => game);
   const { watcher, foretold } = useConnectionState();
+  const out = useTable(isOut);
   const { predictions } = client;
   const asked = useMemo(() => {
     const of = predictions?.of(facts);
@@ -38,7 +39,7 @@ function Foretelling() {
   return (
     <section className="foretell paper more-below" aria-label={t('foretell.title')} data-testid="foretell">
       <h2>{t('foretell.title')}</h2>
-      {watcher === null ? (
+      {watcher === null && !out ? (
         <Naming help={t('foretell.name.help')} />
       ) : (
         <>

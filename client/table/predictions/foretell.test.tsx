@@ -1,10 +1,17 @@
 /** @jest-environment ./client/testing/environment.ts */
-import '../../testing/draw';
-
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
+import { engineMessages } from '../../../shared/text/engine';
+import { makeRenderer } from '../../../shared/text/render';
+import { seatNames } from '../../../shared/text/seat-names';
+import { draw } from '../../testing/draw';
+import { memberView } from '../../testing/room';
+import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
 import { houseOfTests } from '../../testing/visit';
+import { ranksForeseen } from '../contract/ranks-foreseen';
+import { Foretell } from './Foretell';
 import { standingsOf } from './standing';
 
 const house = houseOfTests();
@@ -45,6 +52,25 @@ test.each([
   );
   await anna.settled();
   expect(anna.raw.join()).not.toContain('all-arrested');
+});
+
+test.each([
+  ['en', ['Who wins?', 'Who goes out next, as number 2?']],
+  ['fr', ['Qui va gagner\u00a0?', 'Qui sortira ensuite, en numéro\u00a02\u00a0?']],
+] as const)('who is out is asked for no name, and foretells among those who are in (%s)', (language, questions) => {
+  const members = ['Anna', 'Ben', 'Chloé', 'Dora'].map((name, i) => memberView(i, name));
+  const names = seatNames(members.map(({ name }, i) => [i + 1, name]));
+  const game = bareGame({}, makeRenderer(language, { ...engineMessages[language], 'engine.seat': names }));
+  const client = { ...game.client, predictions: ranksForeseen(() => members.length) };
+  const own = seat(1);
+  const view = { ...BARE_VIEW, you: own, out: [own] };
+  draw(atTable(<Foretell />, { view, game: { ...game, client }, seat: own, own, room: { members } }), language);
+  expect(screen.queryByTestId('watcher-name')).toBeNull();
+  const asked = questions.map((name) => screen.getByRole('group', { name }));
+  for (const one of asked)
+    expect(within(one).getAllByRole('radio')).toEqual(
+      ['Anna', 'Chloé', 'Dora'].map((name) => within(one).getByRole('radio', { name: new RegExp(`^${name} \\(2`) })),
+    );
 });
 
 test('what has come true counts, what is open does not, the latest first', () => {

@@ -7,6 +7,8 @@ export type Outlook = 'question' | 'end';
 const NORMAL_MS: Readonly<Record<Outlook, number>> = { question: 12_000, end: 20_000 };
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
+/** So much of nothing but lines: a game that goes on in sentences would soon be far behind the table. */
+const NORMAL_LINES_MS = 3_000;
 /** The time for what matters most. Nobody is awaited at the end, so that what led there is told. */
 const MOST_MS: Readonly<Record<Outlook, number>> = { question: 6_000, end: 14_000 };
 
@@ -48,7 +50,8 @@ function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolea
  */
 export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlook): readonly Pace[] {
   const normal = busyMs + lengthOf(waiting, 'normal');
-  if (normal <= NORMAL_MS[outlook]) return waiting.map(() => 'normal');
+  const isSaid = outlook === 'question' && waiting.every(({ weight }) => weight === 'line');
+  if (normal <= (isSaid ? NORMAL_LINES_MS : NORMAL_MS[outlook])) return waiting.map(() => 'normal');
   const newest = waiting.findLastIndex(hasEffects);
   const paceOf = (i: number): Pace => (i === newest ? 'read' : 'quick');
   const lasts = waiting.map((timing, i) => paced(timing, paceOf(i)).lasts);

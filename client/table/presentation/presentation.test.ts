@@ -25,7 +25,7 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
 const plan: PresentationRules = {
   lines: Object.fromEntries(LINES.map((m) => [m, { kind: m, tone: 'plain' }])),
   timing: ({ head }, { how }) => (how === 'new' ? (TIMINGS[head.m] ?? LINE) : LINE),
-  reader: { own: new Set(), alone: 'no' },
+  reader: { own: new Set(), people: 3 },
   tempo: 1,
 };
 

@@ -41,7 +41,7 @@ export interface PresentationRules {
   readonly lines: Story<never>['lines'];
   readonly timing: Story<never>['timing'];
   /** The reader: see {@link Presented}. */
-  readonly reader: Pick<Presented, 'own' | 'alone'>;
+  readonly reader: Pick<Presented, 'own' | 'people'>;
   /** The factor on all times; 0 shows everything at once. */
   readonly tempo: number;
 }

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useReducer } from 'react';
 
 import { isQuestion, type Seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
-import { PACE, useSetting } from '../../base/settings';
+import { PACE, SOUND, useSetting } from '../../base/settings';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
 import type { Staged } from '../contract/staged';
-import { names, type Person } from '../contract/story';
+import { nameKey, names, type Person } from '../contract/story';
+import type { Switch } from '../sound/play';
 import { useMomentSounds } from '../sound/useMomentSounds';
 import { countOf, nextAt, presentationAfter, presentationOf, presented } from './presentation';
 
@@ -17,11 +18,13 @@ const TEMPO = { normal: 1, slow: 1.6, fast: 0.5, 'at-once': 0 } as const;
  * The presentation of a match to a reader: the view to draw, and the moment that is on the stage.
  * @param view the server's last view; the same object until a new one comes
  * @param reader the reader's seat
+ * @param sounds what switches the sounds of the page on and off
  */
 export function usePresentation(
   view: MatchView,
   { client: { story } }: Pick<Game, 'client'>,
   reader: Seat | null,
+  sounds: Switch = SOUND,
 ): { readonly view: MatchView; readonly staged: Staged } {
   const tempo = TEMPO[useSetting(PACE)];
   const [presentation, dispatch] = useReducer(presentationAfter, view, presentationOf);
@@ -29,9 +32,13 @@ export function usePresentation(
   if (presentation.real !== view) {
     const people = story.people(view);
     const own = ownNames(people, reader);
-    const alone = people.every(({ seat }) => seat === reader) ? 'yes' : 'no';
     const { lines, timing } = story;
-    dispatch({ type: 'came', view, now: Date.now(), plan: { lines, timing, reader: { own, alone }, tempo } });
+    dispatch({
+      type: 'came',
+      view,
+      now: Date.now(),
+      plan: { lines, timing, reader: { own, people: people.length }, tempo },
+    });
   }
   const hidden = useHidden();
   useEffect(() => {
@@ -52,8 +59,10 @@ export function usePresentation(
     [],
   );
   const { waiting, beat, before, real, shown } = presentation;
-  useMomentSounds(presented({ waiting }), beat, shown.over === null ? 'running' : 'over');
+  useMomentSounds(presented({ waiting }), beat, shown.over === null ? 'running' : 'over', sounds);
   const [first] = waiting;
+  // Before the result nobody can tell who is asked next, and who is would tell the result (found: a doubt in vain was known at once).
+  const isTold = countOf({ waiting, beat }, 'result') > 0;
   // Who acts knows that the next question is theirs.
   const isOwn = first !== undefined && names(first.moment.head, ownNames(story.people(real), reader));
   const staged = useMemo<Staged>(
@@ -61,15 +70,15 @@ export function usePresentation(
       moment: presented({ waiting }),
       count: (name) => countOf({ waiting, beat }, name),
       before,
-      awaits: real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
+      awaits: isTold && real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
       ...does,
     }),
-    [waiting, beat, before, real, isOwn, does],
+    [waiting, beat, before, real, isTold, isOwn, does],
   );
   return { view: shown, staged };
 }
 
 /** The names by which the log names what a reader plays. */
 function ownNames(people: readonly Person[], reader: Seat | null): ReadonlySet<string> {
-  return new Set(people.filter(({ seat }) => seat === reader).map(({ name }) => name.m));
+  return new Set(people.filter(({ seat }) => seat === reader).map(({ name }) => nameKey(name)));
 }

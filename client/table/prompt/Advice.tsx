@@ -8,6 +8,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { allowsOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
@@ -16,7 +17,9 @@ import { useActions, useTable } from '../store/TableContext';
  */
 export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
   const { meta, client } = useTable(({ game }) => game);
-  const isAdvised = useTable(({ game, room }) => game.client.choosing.advises(room.options));
+  const isAdvised = useTable(
+    (table) => allowsOf(table).advice !== 'never' && table.game.client.choosing.advises(table.room.options),
+  );
   const ask = asked.find(({ kind, options }) => options.length > 1 && !client.choosing.closing.includes(kind));
   if (ask === undefined || !isAdvised || (meta.bots ?? []).length === 0) return null;
   return <AdviceOn key={ask.id} ask={ask} />;

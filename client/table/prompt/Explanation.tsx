@@ -6,7 +6,7 @@ import { Slip } from '../kit/Slip';
 import { OwnNote } from '../notes/OwnNote';
 import { Cited } from '../rules/Cited';
 import { RuleLinks } from '../rules/RuleLink';
-import { plannableOf } from '../store/selectors';
+import { hasSay, plannableOf } from '../store/selectors';
 import type { TableState } from '../store/table';
 import { useActions, useTable } from '../store/TableContext';
 import { BarredHere } from './Barred';
@@ -82,9 +82,10 @@ export function Explanation({ of }: { readonly of: Ref }) {
 }
 
 /** Whether the reader can show things to somebody. */
-function canShow({ own, room }: TableState): boolean {
+function canShow(table: TableState): boolean {
+  const { own, room } = table;
   const others = room.members.some(({ seat, bot, vacant }) => seat !== own && bot === null && !vacant);
-  return own !== null && (others || room.spectators > 0);
+  return hasSay(table) && (others || room.spectators > 0);
 }
 
 /** Whose turn can be planned by planning for a thing: that of its owner; null for nobody's. */

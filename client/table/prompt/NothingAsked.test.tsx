@@ -5,8 +5,10 @@ import { seat } from '../../../shared/engine/ask';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
-import { memberView } from '../../testing/room';
+import { memberView, roomView } from '../../testing/room';
 import { atTable } from '../../testing/table';
+import { explainNothing } from '../contract/defaults';
+import { stillTable } from '../store/still';
 import { NothingAsked } from './NothingAsked';
 
 const members = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name));
@@ -32,3 +34,34 @@ test.each([
     expect(said()).toContain(turn);
   },
 );
+
+test('a table on which nothing can be read about is not praised for it', () => {
+  const game = blackOrchestraIn('en');
+  const plain = { ...game, client: { ...game.client, explain: explainNothing } };
+  const said = (of: typeof game) => {
+    const { unmount } = draw(
+      atTable(<NothingAsked />, { view: Scenario.turn().view('canaris'), game: of, room: { members } }),
+      'en',
+    );
+    const text = screen.getByRole('paragraph').textContent;
+    unmount();
+    return text;
+  };
+  expect([said(game), said(plain)].map((text) => text.includes('Tap anything'))).toEqual([true, false]);
+});
+
+test.each([
+  ['en', 'You are next. Tap anything on the table to read about it.'],
+  ['fr', 'On vous attend juste après. Touchez un élément de la table pour le consulter.'],
+] as const)('who is next once the moment is over reads so in a sentence of its own (%s)', (language, said) => {
+  const view = Scenario.turn().view('canaris');
+  const game = blackOrchestraIn(language);
+  const still = stillTable(roomView({ phase: 'playing', members }), view, game).staged;
+  const staged = {
+    ...still,
+    moment: { moment: {} } as unknown as NonNullable<typeof still.moment>,
+    awaits: 'reader' as const,
+  };
+  draw(atTable(<NothingAsked />, { view, game, room: { members }, staged }), language);
+  expect(screen.getByRole('paragraph').textContent).toBe(said);
+});

@@ -1,6 +1,8 @@
 import { isQuestion } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
-import { stagedOf } from '../store/selectors';
+import { Link } from '../../base/ui/Link';
+import { explainNothing } from '../contract/defaults';
+import { isOut, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
 /**
@@ -13,17 +15,31 @@ export function NothingAsked() {
   const members = useTable(({ room }) => room.members);
   const { client, text } = useTable(({ game }) => game);
   const { moment, awaits } = useTable(stagedOf);
+  const out = useTable(isOut);
   const kept = (view.kept ?? []).filter(({ asks }) => asks.some(isQuestion)).map(({ seat }) => seat);
   if (kept.length > 0) {
     const names = members.filter(({ seat }) => kept.includes(seat)).map(({ name }) => name);
     const who = new Intl.ListFormat(language).format(names);
     return <p className="quiet">{t('kept.there', { who, button: t('kept.show') })}</p>;
   }
+  if (out) {
+    return (
+      <>
+        <p className="quiet" data-testid="out">
+          {t('out.you')}
+        </p>
+        <Link className="button" to="/">
+          {t('out.leave')}
+        </Link>
+      </>
+    );
+  }
   const isNext = moment !== null && awaits === 'reader';
   const otherwise = moment === null ? t('table.nothing') : '';
   return (
     <p className="quiet">
-      {isNext ? t('stage.you-next') : (client.ahead(view, text) ?? otherwise)} {t('table.look-around')}
+      {isNext ? t('table.you-next') : (client.ahead(view, text) ?? otherwise)}{' '}
+      {client.explain === explainNothing ? null : t('table.look-around')}
     </p>
   );
 }

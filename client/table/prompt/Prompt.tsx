@@ -8,7 +8,8 @@ import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
 import { Choices } from '../keys/Choices';
 import { Guard } from '../kit/Guard';
-import { hintOf, isPaused, slottedOf } from '../store/selectors';
+import { useReady } from '../kit/useReady';
+import { allowsOf, hintOf, isPaused, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { Advice } from './Advice';
 import { Barred } from './Barred';
@@ -39,13 +40,13 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const narrow = useTable((table) => table.narrow);
   const { client, text } = useTable(({ game }) => game);
   const box = useTable(({ prompt }) => prompt);
-  // That the table pauses is no news once it has gone on.
+  // That the table pauses is no news once it has gone on. Who was first stands above everything else.
   const error = useTable((table) => {
-    const { error: refused } = table.pending;
-    return refused === 'paused' && !isPaused(table) ? null : refused;
+    const { error: refused, first } = table.pending;
+    return (refused === 'paused' && !isPaused(table)) || first !== undefined ? null : refused;
   });
   const hinted = useTable((table) => hintOf(table) !== null);
-  const previews = usePreview(open);
+  const previews = usePreview(open, useTable(allowsOf).previews);
   const foreseen = useId();
   const asks = narrow === null ? open : narrowedTo(open, narrow);
   const asked = asks.filter(isQuestion);
@@ -60,8 +61,12 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
     client.choosing,
   );
   const { slots } = client.choosing;
+  // A panel of the game is worth more than a row of headings.
+  const paneled = narrow === null && asked.some(({ kind }) => client.panels[kind] !== undefined);
   const inRow =
-    slotted === null && asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
+    slotted === null &&
+    asked.length > 0 &&
+    (extent === 'row' || (extent === 'enough' && !paneled && brief.worth === 'enough'));
   /** Whether there is room for what is beside the question. */
   const hasMore = extent !== 'row' && extent !== 'scene';
   const advice = <Advice asked={asked.filter((ask) => ask !== slotted)} />;
@@ -136,8 +141,12 @@ function Question(listed: Listed) {
   const { client, facts, text } = useTable(({ game }) => game);
   const isWhole = useTable(({ narrow }) => narrow === null);
   const { choosing } = client;
+  const { offered, wish } = useTable(({ wishes }) => wishes);
+  const beside = offered.filter(({ now }) => now?.kind === ask.kind);
   const Panel = isWhole ? client.panels[ask.kind] : undefined;
   const source = <Source asks={[ask]} beside="notes" />;
+  const isUrgent = choosing.urgent.includes(ask.kind);
+  const ready = useReady(ask.id);
   // Several texts would push the options out of sight, and in a drawer or a scene one does.
   const below = (extent !== 'all' && extent !== 'more') || choosing.source(ask, text, 'notes').length > 1;
   return (
@@ -146,6 +155,7 @@ function Question(listed: Listed) {
       data-testid="ask"
       data-kind={ask.kind}
       data-ask={ask.id}
+      data-ready={isUrgent ? ready : 'yes'}
       data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
     >
       {/* The first question is already the status sentence. */}
@@ -163,6 +173,7 @@ function Question(listed: Listed) {
             text={text}
             choose={(key) => press(ask.id, key)}
             busy={busy}
+            wishes={{ offered: beside, wish }}
           />
         </Guard>
       )}

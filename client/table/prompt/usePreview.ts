@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import type { Allowed } from '../../../shared/engine/allowed';
 import type { AskId } from '../../../shared/engine/ask';
 import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
@@ -33,8 +34,11 @@ export interface Previews {
   readonly leave: (option: Looked) => void;
 }
 
-/** What the option would do that this person looks at. It is forgotten with every new view: `asks` are those of the view. */
-export function usePreview(asks: readonly unknown[]): Previews {
+/**
+ * What the option would do that this person looks at. It is forgotten with every new view: `asks` are those of the view.
+ * @param allowed whether the game lets its players look ahead
+ */
+export function usePreview(asks: readonly unknown[], allowed: Allowed['previews'] = 'own'): Previews {
   const connection = useConnection();
   const [shown, setShown] = useState<Previewed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +51,7 @@ export function usePreview(asks: readonly unknown[]): Previews {
   const look = useCallback<Previews['look']>(
     (option) => {
       // What is tried shows itself by being tried.
-      if (option.ask === SKETCH || isSame(wanted.current, option)) return;
+      if (allowed === 'never' || option.ask === SKETCH || isSame(wanted.current, option)) return;
       forget();
       wanted.current = option;
       timer.current = setTimeout(() => {
@@ -56,7 +60,7 @@ export function usePreview(asks: readonly unknown[]): Previews {
         });
       }, LOOK_MS);
     },
-    [connection, forget],
+    [connection, forget, allowed],
   );
   const leave = useCallback<Previews['leave']>(
     (option) => {

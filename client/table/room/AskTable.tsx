@@ -6,7 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { awayTime } from '../people/useAway';
-import { isPaused } from '../store/selectors';
+import { allowsOf, isPaused } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 
 /** What a player can ask the table to agree on while the match runs. */
@@ -18,6 +18,7 @@ export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden
   const own = useTable((table) => table.own);
   /** Of rivals, who is away is always asked. */
   const { play = 'together' } = useTable(({ game }) => game.meta);
+  const { goBack, callOff } = useTable(allowsOf);
   const { close } = useActions();
   const paused = useTable(isPaused);
   const [ending, setEnding] = useState<'no' | 'sure'>('no');
@@ -47,12 +48,17 @@ export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden
       <p className="hint">{help()}</p>
       <ErrorLine error={command.error} />
       <div className="buttons">
-        {button({ kind: 'rewind', to: 'answer' }, t('ask-table.rewind.answer'), 'ask-rewind-answer')}
-        {button({ kind: 'rewind', to: 'turn' }, t('ask-table.rewind.turn'), 'ask-rewind-turn')}
+        {goBack !== 'never' && (
+          <>
+            {button({ kind: 'rewind', to: 'answer' }, t('ask-table.rewind.answer'), 'ask-rewind-answer')}
+            {button({ kind: 'rewind', to: 'turn' }, t('ask-table.rewind.turn'), 'ask-rewind-turn')}
+          </>
+        )}
         {!paused && button({ kind: 'pause' }, t('ask-table.pause'), 'ask-pause')}
-        {ending === 'no'
-          ? button({ kind: 'call-off' }, t('ask-table.call-off'), 'ask-call-off', () => setEnding('sure'))
-          : button({ kind: 'call-off' }, t('ask-table.call-off.sure'), 'ask-call-off-sure')}
+        {callOff !== 'never' &&
+          (ending === 'no'
+            ? button({ kind: 'call-off' }, t('ask-table.call-off'), 'ask-call-off', () => setEnding('sure'))
+            : button({ kind: 'call-off' }, t('ask-table.call-off.sure'), 'ask-call-off-sure'))}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { awayTime } from '../people/useAway';
-import { meOf } from '../store/selectors';
+import { hasSay, meOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { ConsentLine, useConsent, useConsenting } from './consent';
 
@@ -59,6 +59,7 @@ export function ClaimsCard() {
 function ClaimRow({ claim, name }: { readonly claim: ClaimView; readonly name: string }) {
   const { t, language } = useWords();
   const me = useTable(meOf)?.id ?? null;
+  const says = useTable(hasSay);
   const clockOffsetMs = useTable((table) => table.clockOffsetMs);
   const { id, word, since, agreed, awaited } = claim;
   const { sentences } = useConsent(claim, null);
@@ -84,7 +85,7 @@ function ClaimRow({ claim, name }: { readonly claim: ClaimView; readonly name: s
       </strong>
       {time !== null && <span className="claim-since">{t('claims.since', { time })}</span>}
       <ConsentLine sentences={sentences} />
-      {me !== null && (
+      {me !== null && says && (
         <span className="claim-answers">
           {!agreed.includes(me) && button('agree', 'primary')}
           {agreed.includes(me) && awaited.length === 0 && button('go-ahead', 'primary')}

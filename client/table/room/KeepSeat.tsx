@@ -12,7 +12,7 @@ import { useActions, useTable } from '../store/TableContext';
 
 const MINUTE_MS = 60_000;
 
-/** Asks the table for a stand-in for a member who is away: the reader, another member, or a bot. */
+/** Asks the table for a stand-in for a member who is away: the reader, another member, or a bot. Draws nothing where nobody may be one. */
 export function KeepSeat({
   member,
   me,
@@ -49,8 +49,10 @@ export function KeepSeat({
     </button>
   );
   const people =
-    meta.keepers === 'bots' ? [] : room.members.filter((one) => one.connected && one.bot === null && one.id !== me.id);
-  if (keepAfter === null) return null;
+    meta.keepers === 'anybody'
+      ? room.members.filter((one) => one.connected && one.bot === null && one.id !== me.id)
+      : [];
+  if (keepAfter === null || meta.keepers === 'nobody') return null;
   if (!member.vacant && keepAfter > 0 && (awayFor(member) ?? 0) < keepAfter * MINUTE_MS)
     return <p className="hint keep-later">{t('keep.later', { name, n: keepAfter })}</p>;
   if (open === 'shut') {

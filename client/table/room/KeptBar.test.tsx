@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 
 import { type Ask, askId, seat } from '../../../shared/engine/ask';
-import type { Language } from '../../../shared/engine/game';
+import type { GameMeta, Language } from '../../../shared/engine/game';
 import type { Keeper } from '../../../shared/engine/keeper';
 import type { MatchView } from '../../../shared/engine/match';
 import { makeRenderer } from '../../../shared/text/render';
@@ -138,10 +138,10 @@ test('the view of a kept seat has its questions and its table, and the log of wh
   expect(viewOfKept(message, seat(2))).toBeNull();
 });
 
-test('somebody who is away can be answered for by oneself, another one who is here, or a bot; where hands are hidden only by a bot', async () => {
+test('somebody who is away can be answered for by oneself, another one who is here, or a bot; where hands are hidden only by a bot, or by nobody', async () => {
   const [me, hugo] = members;
   if (me === undefined || hugo === undefined) throw new Error('nobody');
-  const offer = (keepers: 'anybody' | 'bots', kind: 'alone' | 'open') =>
+  const offer = (keepers: GameMeta['keepers'], kind: 'alone' | 'open') =>
     atTable(<KeepSeat key={keepers} member={hugo} me={me} />, {
       view: { ...BARE_VIEW, waiting: [{ seat: HUGO, kind }] },
       game: bareGame({ keepers, bots: ['quick'], secluding: ['alone'] }),
@@ -156,6 +156,8 @@ test('somebody who is away can be answered for by oneself, another one who is he
   await user.click(screen.getByTestId('keep-open'));
   expect(words()).toEqual(['A quick bot']);
   expect(screen.queryByTestId('keep-alone')).toBeNull();
+  redraw(offer('nobody', 'open'));
+  expect(screen.queryByTestId('keep-open')).toBeNull();
 });
 
 test('somebody can be answered for once they have been away as long as the table says; where it says never, nothing is offered', () => {

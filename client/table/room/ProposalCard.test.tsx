@@ -129,6 +129,17 @@ test('who has only just gone keeps a say, for a time that counts down; of rivals
   expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');
 });
 
+test('a time that counts down begins whole however slow the machine is (found: 2:29 of 2:30)', () => {
+  let now = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now++);
+  try {
+    card(0, { ...asked, absent: [{ member: CHLOE, forMs: 150_000 }] });
+    expect(screen.getByTestId('proposal-names').textContent).toContain('has 2:30 to answer');
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test.each([
   ['live', 'together', 180_000, 'Players who leave have 3 min to answer.'],
   ['live', 'together', 0, 'once everybody here agrees.'],

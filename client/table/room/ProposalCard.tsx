@@ -4,7 +4,7 @@ import type { MemberId, ProposalView, ToKeep } from '../../../shared/protocol/ro
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { meOf } from '../store/selectors';
+import { hasSay, meOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { ConsentLine, useConsent, useConsenting } from './consent';
 
@@ -21,6 +21,7 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
   const { t } = useWords();
   const { members } = useTable(({ room }) => room);
   const me = useTable(meOf)?.id ?? null;
+  const says = useTable(hasSay);
   const { text } = useTable(({ game }) => game);
   const { id, by, what, agreed, awaited } = proposal;
   const nameOf = (one: MemberId | null) => members.find((member) => member.id === one)?.name ?? '';
@@ -90,7 +91,7 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
           </p>
         )}
         {!waits && answers}
-        {me !== null && (
+        {me !== null && says && (
           <div className="buttons more-foot">
             {!agreed.includes(me) && button('agree', 'primary')}
             {!agreed.includes(me) && button('refuse', 'plain')}

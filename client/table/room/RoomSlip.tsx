@@ -7,16 +7,17 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { CODES, useSetting } from '../../base/settings';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
-import type { Game } from '../contract/game';
 import { Slip } from '../kit/Slip';
 import { AwayMark } from '../people/AwayMark';
 import { BotMark } from '../people/BotMark';
 import { KeeperMark } from '../people/KeeperMark';
 import { MarksHelp } from '../people/MarksHelp';
 import { NudgeButton } from '../people/NudgeButton';
+import { OutMark } from '../people/OutMark';
+import { TeamMark } from '../people/TeamMark';
 import { SoundSwitch } from '../sound/SoundSwitch';
 import { PaceSwitch } from '../stage/PaceSwitch';
-import { meOf } from '../store/selectors';
+import { allowsOf, hasSay, meOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { AskFree } from './AskFree';
 import { AskTable } from './AskTable';
@@ -41,7 +42,9 @@ export function RoomSlip() {
   const game = useTable((table) => table.game);
   const { keepers } = useTable(({ view }) => view);
   const takeSeat = useTable((table) => table.takeSeat);
+  const claims = useTable(allowsOf).succession !== 'never';
   const me = useTable(meOf) ?? null;
+  const says = useTable(hasSay);
   const hosting = me?.host === true;
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
@@ -66,6 +69,8 @@ export function RoomSlip() {
               <BotMark member={member} />
               {member.voice === 'muted' && <span className="mark">{t('host.muted')}</span>}
               <KeeperMark member={member} />
+              <OutMark member={member} />
+              <TeamMark member={member} />
               <AwayMark member={member} />
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
@@ -73,10 +78,12 @@ export function RoomSlip() {
             {hosting && !member.host && !member.vacant && member.bot === null && (
               <HostTools room={room} member={member} />
             )}
-            {me !== null && room.phase === 'playing' && !member.connected && keepers[member.seat] === undefined && (
-              <KeepSeat member={member} me={me} />
-            )}
-            {me !== null && canBeFreed(room, member, game) && <AskFree member={member} />}
+            {me !== null &&
+              says &&
+              room.phase === 'playing' &&
+              !member.connected &&
+              keepers[member.seat] === undefined && <KeepSeat member={member} me={me} />}
+            {says && claims && canBeFreed(room, member) && <AskFree member={member} />}
           </li>
         ))}
       </ul>
@@ -88,7 +95,7 @@ export function RoomSlip() {
             {t('room.take')}
           </button>
         )}
-        {own === null && room.phase === 'playing' && away && (
+        {own === null && room.phase === 'playing' && away && claims && (
           <button type="button" className="plain" onClick={() => takeSeat('seat')} data-testid="claim-offer">
             {t('claim.offer')}
           </button>
@@ -102,7 +109,7 @@ export function RoomSlip() {
         <SoundSwitch />
         <PaceSwitch />
       </div>
-      {own !== null && room.phase === 'playing' && <AskTable />}
+      {says && room.phase === 'playing' && <AskTable />}
       {(game.meta.clocks?.length ?? 0) > 0 && room.phase === 'playing' && (
         <>
           <h3>{t('time.title')}</h3>
@@ -135,7 +142,7 @@ export function RoomSlip() {
   );
 }
 
-/** Whether the table may be asked to free a seat: not that of the host, and among rivals none. */
-function canBeFreed(room: RoomView, { connected, vacant, host, bot }: MemberView, { meta }: Game): boolean {
-  return room.phase === 'playing' && !connected && !vacant && !host && bot === null && meta.play !== 'rivals';
+/** Whether the table may be asked to free a seat: not that of the host. */
+function canBeFreed(room: RoomView, { connected, vacant, host, bot }: MemberView): boolean {
+  return room.phase === 'playing' && !connected && !vacant && !host && bot === null;
 }

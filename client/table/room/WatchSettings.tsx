@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 
-import { type RoomView, type WatcherView, WATCHINGS } from '../../../shared/protocol/rooms';
+import {
+  type Delay,
+  DELAYS,
+  MOMENTS_LATE,
+  type RoomView,
+  type WatcherView,
+  WATCHINGS,
+} from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
+import type { AppWord } from '../../base/i18n/words';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -23,6 +31,8 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
     };
     // The list of spectators changes with the room.
   }, [connection, room]);
+  const delayed = (delay: Delay, none: AppWord, moves: AppWord) =>
+    t(delay === 'none' ? none : moves, { n: MOMENTS_LATE[delay] });
   return (
     <div className="watch-settings" data-testid="watch-settings">
       {who === 'guest' && <p className="hint">{t('watch.guest')}</p>}
@@ -38,6 +48,20 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
         choose={(watching) => connection.watching(watching)}
         hint={t(`watch.${room.watching}.help`)}
       />
+      {room.watching !== 'off' && (
+        <Choice
+          name="delay"
+          legend={t('watch.delay')}
+          values={DELAYS}
+          wordOf={(delay) => delayed(delay, 'watch.delay.none', 'watch.delay.moves')}
+          chosen={room.delay}
+          // A match is seen alike from its beginning to its end.
+          access={who === 'host' && room.phase === 'lobby' ? 'choose' : 'read'}
+          command={command}
+          choose={(delay) => connection.delay(delay)}
+          hint={delayed(room.delay, 'watch.delay.none.help', 'watch.delay.moves.help')}
+        />
+      )}
       {watchers.length > 0 && (
         <ul className="members" aria-label={t('watch.names')} data-testid="watchers">
           {watchers.map(({ id, name }) => (

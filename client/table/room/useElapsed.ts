@@ -10,8 +10,10 @@ export function useElapsed(told: object, counts: 'counts' | 'still'): number {
   const [since, setSince] = useState(Date.now);
   const [now, setNow] = useState(since);
   useEffect(() => {
-    setSince(Date.now());
-    setNow(Date.now());
+    // Read once: between two readings a millisecond may go by, and “2:30” begins as “2:29”.
+    const at = Date.now();
+    setSince(at);
+    setNow(at);
   }, [told]);
   useEffect(() => {
     if (counts === 'still') return undefined;

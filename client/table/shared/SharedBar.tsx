@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { CodeSwitch } from '../../base/code/CodeSwitch';
 import { useWords } from '../../base/i18n/WordsContext';
+import { SHARED_SOUND } from '../../base/settings';
 import { setScreen } from '../../base/shared-screen';
 import { SoundSwitch } from '../sound/SoundSwitch';
 
@@ -14,7 +15,7 @@ export function SharedBar({ code, children }: { readonly code: string; readonly 
     <header className="shared-bar">
       {children}
       <span className="mark spectator">{t('shared.title')}</span>
-      <SoundSwitch look="look" />
+      <SoundSwitch look="look" of={SHARED_SOUND} />
       <CodeSwitch />
       <button type="button" className="look" onClick={() => setScreen(code, 'own')} data-testid="own-screen">
         {t('shared.close')}

@@ -8,9 +8,10 @@ import { useShownCode } from '../../base/code/useShownCode';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
-import { CODES, useSetting } from '../../base/settings';
+import { CODES, SHARED_SOUND, useSetting } from '../../base/settings';
 import type { Game } from '../contract/game';
-import { Guard } from '../kit/Guard';
+import { CoverProvider } from '../curtain/Cover';
+import { Account } from '../end/Account';
 import { Board, Part, People } from '../map/Part';
 import { PointedNote } from '../map/PointedNote';
 import { usePointed } from '../mates/usePointed';
@@ -45,7 +46,7 @@ export function SharedTable({
   readonly game: Game;
 }): ReactElement {
   const { message, clockOffsetMs } = shown;
-  const { view, staged } = usePresentation(message.view, game, null);
+  const { view, staged } = usePresentation(message.view, game, null, SHARED_SOUND);
   const { say, telling } = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
   const points = usePointed(NOBODY, 'open');
   const { plans: suggested } = useConnectionState();
@@ -60,9 +61,11 @@ export function SharedTable({
     suggested,
   };
   return (
-    <TableProvider given={given} looks={LOOKS}>
-      <Screen />
-    </TableProvider>
+    <CoverProvider>
+      <TableProvider given={given} looks={LOOKS}>
+        <Screen />
+      </TableProvider>
+    </CoverProvider>
   );
 }
 
@@ -73,7 +76,7 @@ const Screen = memo(function Screen(): ReactElement {
   const paused = useTable(isPaused);
   const { code, members } = room;
   const view = useTable((table) => table.view);
-  const { client, facts, text } = useTable(({ game }) => game);
+  const { client, text } = useTable(({ game }) => game);
   const isTold = useTable(({ staged }) => staged.moment === null);
   const codes = useSetting(CODES);
   const shownCode = useShownCode(code);
@@ -99,7 +102,8 @@ const Screen = memo(function Screen(): ReactElement {
         <StatusLine>
           <TimeLeft />
         </StatusLine>
-        {awaited.length > 0 && !paused && (
+        {/* Late, they have decided it long ago. */}
+        {awaited.length > 0 && !paused && room.delay === 'none' && (
           <p className="shared-asked" data-testid="shared-asked">
             {t('shared.asked', { who, n: awaited.length })}
           </p>
@@ -128,9 +132,7 @@ const Screen = memo(function Screen(): ReactElement {
       </section>
       {view.over !== null && isTold && (
         <section className="shared-end" aria-label={t('end.account')} data-testid="shared-end">
-          <Guard instead={t('status.over')} of={view}>
-            <client.Account view={view} facts={facts} members={members} text={text} onPast={null} actions={null} />
-          </Guard>
+          <Account onPast={null} actions={null} />
         </section>
       )}
     </div>

@@ -1,14 +1,17 @@
-import { SOUND } from '../../base/settings';
+import { type Setting, SOUND } from '../../base/settings';
 import type { SoundName } from '../contract/sounds';
 import { RECIPES, type Voice } from './recipes';
 
 /** Whether this browser makes sounds. `impossible`: it cannot. */
 export type Sound = 'on' | 'off' | 'impossible';
 
-/** The setting of the sounds on this browser: on, unless the reader has switched them off. */
-export function sound(): Sound {
+/** What switches the sounds of a page on and off. */
+export type Switch = Setting<'on' | 'off'>;
+
+/** Whether sounds are on by a switch. */
+export function sound(by: Switch = SOUND): Sound {
   if (!('AudioContext' in window)) return 'impossible';
-  return SOUND.now();
+  return by.now();
 }
 
 const RISES_MS = 6;
@@ -18,8 +21,8 @@ const NOISE_SECONDS = 1.5;
 let audio: AudioContext | null = null;
 
 /** Makes a sound, unless sounds are off, or nobody has touched this page yet: then browsers allow none. */
-export function play(name: SoundName): void {
-  if (sound() !== 'on' || !isTouched()) return;
+export function play(name: SoundName, by: Switch = SOUND): void {
+  if (sound(by) !== 'on' || !isTouched()) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   for (const voice of RECIPES[name]) start(audio, voice);

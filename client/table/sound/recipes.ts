@@ -73,6 +73,28 @@ export const RECIPES: Readonly<Record<SoundName, readonly Voice[]>> = {
   triumph: [262, 330, 392, 523].map((hertz, i) =>
     tone(hertz, { at: i * 140, lasts: 1500 - i * 140, loudness: 0.14 }, 'triangle'),
   ),
+  // A seal that is pressed on.
+  wax: [
+    glide('noise', [900, 300], { at: 0, lasts: 120, loudness: 0.22 }),
+    glide('sine', [180, 90], { at: 0, lasts: 220, loudness: 0.3 }),
+  ],
+  // Knuckles on the table.
+  knock: [0, 150].flatMap((at) => [
+    glide('noise', [700, 400], { at, lasts: 60, loudness: 0.2 }),
+    glide('triangle', [200, 140], { at, lasts: 110, loudness: 0.3 }),
+  ]),
+  crack: [
+    glide('noise', [3000, 900], { at: 0, lasts: 60, loudness: 0.3 }),
+    glide('noise', [1800, 500], { at: 70, lasts: 200, loudness: 0.2 }),
+    glide('triangle', [150, 90], { at: 70, lasts: 250, loudness: 0.2 }),
+  ],
+  coin: [0, 90].map((at) => tone(2100 + at * 10, { at, lasts: 110, loudness: 0.09 })),
+  // A card that falls open on the table and stays there.
+  fall: [
+    glide('noise', [2400, 1200], { at: 0, lasts: 120, loudness: 0.14 }),
+    glide('sine', [130, 60], { at: 110, lasts: 320, loudness: 0.35 }),
+  ],
+  tick: [glide('triangle', [1000, 850], { at: 0, lasts: 50, loudness: 0.12 })],
   end: [
     tone(131, { at: 0, lasts: 1400, loudness: 0.2 }, 'triangle'),
     tone(196, { at: 300, lasts: 1100, loudness: 0.14 }),

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
+import { SOUND } from '../../base/settings';
 import { browserWithSound } from '../../testing/audio';
 import type { SoundName } from '../contract/sounds';
 import type { Scheduled } from '../contract/staged';
@@ -23,7 +24,7 @@ function Sounds(props: {
   readonly beat: number;
   readonly over?: 'over';
 }): ReactElement | null {
-  useMomentSounds(props.moment, props.beat, props.over ?? 'running');
+  useMomentSounds(props.moment, props.beat, props.over ?? 'running', SOUND);
   return null;
 }
 

@@ -5,9 +5,12 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
 import type { Scheduled } from '../contract/staged';
+import { useCover } from '../curtain/Cover';
+import { hasPrivate } from '../curtain/covered';
 import { Guard } from '../kit/Guard';
 import { changesOf, drawingOf, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
+import { PlainStage } from './PlainStage';
 
 /** A tap that was meant for what lay there before is no tap on the stage. */
 const NO_TAP_MS = 300;
@@ -40,6 +43,8 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   const { t } = useWords();
   const { Stage } = useTable(({ game }) => game.client);
   const staged = useTable(stagedOf);
+  const log = useTable(({ view }) => view.log);
+  const isCovered = useCover().state === 'covered' && hasPrivate(moment.moment, log);
   const drawing = useTable(drawingOf);
   const changes = useTable(changesOf);
   const { next, all, awaits } = staged;
@@ -73,7 +78,13 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
     >
       <div className="stage-room">
         <Guard instead={t('table.broken')} of={moment}>
-          <Stage key={moment.from} moment={moment} staged={staged} drawing={drawing} changes={changes} />
+          {isCovered ? (
+            <p>{t('curtain.covered')}</p>
+          ) : Stage === null ? (
+            <PlainStage moment={moment.moment} changes={changes} />
+          ) : (
+            <Stage key={moment.from} moment={moment} staged={staged} drawing={drawing} changes={changes} />
+          )}
         </Guard>
       </div>
       <p className="stage-foot">

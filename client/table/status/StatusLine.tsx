@@ -7,6 +7,7 @@ import { useAsked } from '../../base/told/Told';
 import { keeperName } from '../people/keepers';
 import { useAway } from '../people/useAway';
 import { useNames } from '../people/useNames';
+import { useOutcome } from '../people/useOutcome';
 import { isPaused, tryingOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { type Awaited, statusOf } from './status-of';
@@ -26,6 +27,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const paused = useTable(isPaused);
   const say = useSay();
   const nameOf = useNames();
+  const outcome = useOutcome();
   const awayFor = useAway(members);
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
@@ -66,7 +68,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const sentence = () => {
     switch (status.kind) {
       case 'over':
-        return t('status.over');
+        return outcome ?? t('status.over');
       case 'between':
         return t(trying ? 'try.mark' : 'status.between');
       case 'asked':

@@ -1,3 +1,4 @@
+import { type Allowed, allowedBy } from '../../../shared/engine/allowed';
 import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/engine/ask';
 import type { MemberView, PauseView, RoomView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
@@ -6,6 +7,7 @@ import { knownPlans, shownPlans } from '../mates/shown-plan';
 import type { DrawnTurn } from '../mates/usePlanner';
 import { castOf as castIn } from '../story/cast';
 import type { Hint } from './first-time';
+import { type Pane, PANES } from './stops';
 import type { Actions, TableState } from './table';
 
 /**
@@ -50,6 +52,13 @@ export function isAsked(table: TableState): boolean {
   return !isOver(table) && table.view.asks.some(isQuestion);
 }
 
+/** The open question of the viewer that is urgent; null where none is. */
+export function urgentOf(table: TableState): Ask | null {
+  if (isOver(table) || isPaused(table) || isShared(table)) return null;
+  const { urgent } = table.game.client.choosing;
+  return table.view.asks.find(({ kind }) => urgent.includes(kind)) ?? null;
+}
+
 /** The question whose options have fixed places, also while they are tried; null while none is open, and while the turn of another one is drawn. */
 export function slottedOf({ view, game, planner, narrow }: TableState): Ask | null {
   const { slots } = game.client.choosing;
@@ -86,6 +95,7 @@ export function tryingOf({ planner: { drawn } }: TableState): DrawnTurn | null {
 /** The reader as a member who can try their turn now; null while they cannot. */
 export function triesOf(table: TableState): MemberView | null {
   const { seat, own, mode, planner } = table;
+  if (allowsOf(table).tries === 'never') return null;
   const may = seat === own && mode === 'act' && planner.drawn === null && slottedOf(table) !== null;
   return may ? (meOf(table) ?? null) : null;
 }
@@ -101,6 +111,33 @@ export function hintOf(table: TableState): Hint | null {
   return isOver(table) || table.hint?.state === 'closed' ? null : table.hint;
 }
 
+/** What the game allows at this table. */
+export const allowsOf = cachedSelector(
+  ({ game }) => [game.meta],
+  (meta): Allowed => allowedBy(meta),
+);
+
+/** Whether the reader has a seat of their own that is out of the match: they watch. */
+export function isOut(table: TableState): boolean {
+  return table.own !== null && !isOver(table) && table.view.out?.includes(table.own) === true;
+}
+
+/** Whether the reader plays, or has played until the end: those who watch have no say and show nothing to others. */
+export function hasSay(table: TableState): boolean {
+  return table.own !== null && !isOut(table);
+}
+
+/** Whether the reader may foretell what will happen. */
+export function foretellsOf(table: TableState): boolean {
+  return !hasSay(table) && !isOver(table) && table.game.client.predictions !== null;
+}
+
+/** The panes that there is something in: a game without decks has none for them. */
+export const panesOf = cachedSelector(
+  ({ game }) => [game.client.Decks],
+  (decks): readonly Pane[] => (decks === null ? PANES.filter((pane) => pane !== 'decks') : PANES),
+);
+
 /** The reader as a member. */
 export function meOf({ room, own }: TableState): MemberView | undefined {
   return room.members.find(({ seat }) => seat === own);
@@ -111,6 +148,10 @@ export function isShared({ mode }: TableState): boolean {
   return mode === 'mark';
 }
 
+function suggests(table: TableState): boolean {
+  return allowsOf(table).suggestions !== 'never';
+}
+
 /** The members whose turns the reader can plan: other people who answer no question alone now. */
 export const plannableOf = cachedSelector(
   (table) => [
@@ -118,7 +159,7 @@ export const plannableOf = cachedSelector(
     table.own,
     table.game.meta,
     table.view.waiting,
-    isOver(table) || table.access === 'closed' || meOf(table)?.voice === 'muted',
+    isOver(table) || isOut(table) || table.access === 'closed' || meOf(table)?.voice === 'muted' || !suggests(table),
   ],
   (members, own, meta, waiting, none) => {
     const alone = secluding(meta.secluding, waiting).map(({ seat }) => seat);
@@ -133,7 +174,13 @@ export const plannableOf = cachedSelector(
  * is no longer possible only its receiver is told.
  */
 export const knownPlansOf = cachedSelector(
-  (table) => [table.suggested, table.room.members, table.muted, table.seat, table.access === 'closed' || isOver(table)],
+  (table) => [
+    table.suggested,
+    table.room.members,
+    table.muted,
+    table.seat,
+    table.access === 'closed' || isOver(table) || !suggests(table),
+  ],
   (suggested, members, muted, seat, none) =>
     none
       ? []

@@ -1,5 +1,6 @@
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { nothingPending } from '../choices/pending';
+import { noWishes } from '../choices/useWishes';
 import type { Game } from '../contract/game';
 import type { FollowedStory } from '../story/useStory';
 import type { TableInput } from './table';
@@ -50,6 +51,7 @@ export function stillTable(room: RoomView, view: TableInput['view'], game: Game)
     game,
     pending: nothingPending,
     choose: nothing,
+    wishes: noWishes,
     story: read(view, game),
     carryOut: nothing,
     planner: { drawn: null, aside: null, begin: nothing, add: nothing, back: nothing, send: nothing, drop: nothing },

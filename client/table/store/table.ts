@@ -7,6 +7,7 @@ import type { ChatAccess } from '../../base/chat/access';
 import type { Pending } from '../choices/pending';
 import type { TapMode } from '../choices/targets';
 import type { Choose } from '../choices/useAnswers';
+import type { FollowedWishes } from '../choices/useWishes';
 import type { Following, ShownPoint } from '../contract/contract';
 import type { Game } from '../contract/game';
 import type { Staged } from '../contract/staged';
@@ -58,6 +59,8 @@ export interface TableInput {
   readonly game: Game;
   readonly pending: Pending;
   readonly choose: Choose;
+  /** What the reader wishes before they are asked. */
+  readonly wishes: FollowedWishes;
   readonly story: FollowedStory;
   readonly planner: Planner;
   /** Carries out steps that were tried, as ordinary answers. */

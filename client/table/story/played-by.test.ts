@@ -26,3 +26,10 @@ test('not where it stands already (found: “Anna (Carl Goerdeler (Anna)) is cho
   const sentence = 'Carl Goerdeler rolled: Anna (Carl Goerdeler) may react';
   expect(said(sentence)).toBe(sentence);
 });
+
+test('nor where the name in the sentence is that of the player (found: “Bruno (Bruno) claims the Captain”)', () => {
+  const people = new Map([['Bruno', { seat: seat(2), name: 'Bruno' }]]);
+  expect(playedBy('Bruno claims the Captain', people, seat(1), (as, player) => `${as} (${player})`)).toBe(
+    'Bruno claims the Captain',
+  );
+});

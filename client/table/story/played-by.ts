@@ -21,7 +21,7 @@ export function playedBy(
   return pieces
     .map(({ words, name }, i) => {
       const player = name === null ? undefined : cast.get(name);
-      if (player === undefined || player.seat === reader) return words;
+      if (player === undefined || player.seat === reader || player.name === words) return words;
       const isFirst = pieces.findIndex((piece) => piece.name === name) === i;
       const isSaid = sentence.includes(`${player.name} (${words}`);
       return isFirst && !isSaid && !GENITIVE.test(pieces[i + 1]?.words ?? '') ? join(words, player.name) : words;

@@ -34,6 +34,14 @@ describe('The moment in the strip', () => {
     expect(after(told, elapsed)).toMatchObject({ at: 2, told: 'yes' });
   });
 
+  it('is told the shorter, the more came with it (found: in a fast game the strip said “17 more”)', () => {
+    const fast = after(queueOf([0]), log([0, 2, 3, 4, 5], 2));
+    expect(fast.passed).toEqual([2, 3, 4]);
+    expect(lasts(fast)).toBe(1_250);
+    expect(lasts(after(fast, log([0, 2, 3, 4, 5, 6, 7, 8], 6)))).toBe(1_000);
+    expect(after(fast, elapsed, log([0, 2, 3, 4, 5, 6], 6))).toMatchObject({ at: 6, passed: [] });
+  });
+
   it('is told again when it goes on', () => {
     const told = after(queueOf([0]), log([0, 2], 2), elapsed);
     const gone = after(told, log([0, 2], 4));

@@ -7,8 +7,9 @@
 const REPLAY_MS = 15_000;
 /** How long a moment of a replay is shown at most. */
 const REPLAY_EACH_MS = 2_500;
-/** How long a moment is told. */
+/** How long a moment is told; the shorter, the more was passed over: whoever plays fast reads fast. */
 const TOLD_MS = 5_000;
+const TOLD_AT_LEAST_MS = 1_000;
 
 /** The moment in the strip, and those before and behind it. */
 export interface Queue {
@@ -80,8 +81,8 @@ function worth({ moments, light, at }: Queue): readonly number[] {
 }
 
 /** How long the moment being told is told, in milliseconds. */
-export function lasts({ replay }: Queue): number {
-  return replay ?? TOLD_MS;
+export function lasts({ replay, passed }: Queue): number {
+  return replay ?? Math.max(TOLD_AT_LEAST_MS, Math.round(TOLD_MS / (1 + passed.length)));
 }
 
 /** The queue after an event. */

@@ -6,7 +6,8 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
-import { commonLines, type Moment, momentsOf, type Person, type Telling } from '../contract/story';
+import { commonLines, type Moment, momentsOf, nameKey, type Person, type Telling } from '../contract/story';
+import { COVERED, coveredMoments } from '../curtain/covered';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 
@@ -69,6 +70,8 @@ export interface Reader {
   readonly sync: 'current' | 'behind';
   /** Whether they see the table as it is, or look back. */
   readonly looks: 'now' | 'back';
+  /** Whether lines that the reader alone may read are covered. */
+  readonly covers: 'private' | 'nothing';
 }
 
 /** The reader's actions on the story. */
@@ -85,19 +88,24 @@ export function useStory(
   game: Game,
   code: string,
   asked: 'asked' | 'idle',
-  by: Reader = { arrival: 'new', reader: view.you, sync: 'current', looks: 'now' },
+  by: Reader = { arrival: 'new', reader: view.you, sync: 'current', looks: 'now', covers: 'nothing' },
 ): FollowedStory {
   const { story } = game.client;
   const { text } = game;
   const { log } = view;
-  const moments = useMemo(() => momentsOf(log, story.lines), [log, story]);
+  const { covers } = by;
+  const moments = useMemo(() => {
+    const all = momentsOf(log, story.lines);
+    return covers === 'nothing' ? all : coveredMoments(all, log);
+  }, [log, story, covers]);
   const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
   const tellable = useMemo(() => moments.filter((one) => !isLight(one)).map(({ at }) => at), [moments]);
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
   const [before, setBefore] = useState(view);
   const [freshFrom, setFreshFrom] = useState(log.length);
   const answered = useRef<AskId | null>(null);
-  const [spoken, setSpoken] = useState('');
+  /** The lines that have come last. */
+  const [newest, setNewest] = useState({ from: 0, to: 0 });
   const [listed, setListed] = useState<ListReason | null>(() =>
     by.arrival === 'new' ? missedFrom(tellable, storedSeen(code)) : null,
   );
@@ -107,10 +115,14 @@ export function useStory(
   const people = useMemo(() => story.people(view), [story, view]);
   const ownKey = people
     .filter(({ seat }) => seat === by.reader)
-    .map(({ name }) => name.m)
-    .join(' ');
-  const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split(' ')), [ownKey]);
+    .map(({ name }) => nameKey(name))
+    .join('\n');
+  const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split('\n')), [ownKey]);
   const say = useMemo(() => speaker(own, text), [own, text]);
+  const spoken = log
+    .slice(newest.from, newest.to)
+    .map((line) => say(covers === 'private' && line.alone === true ? COVERED : line.text))
+    .join(' ');
 
   // A question that is gone with the new table was answered, and what the log tells anew came of that.
   const isAnswered = (): boolean => answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
@@ -123,12 +135,7 @@ export function useStory(
       dispatch({ type: 'acted' });
     }
     if (from < log.length) {
-      setSpoken(
-        log
-          .slice(from)
-          .map((line) => say(line.text))
-          .join(' '),
-      );
+      setNewest({ from, to: log.length });
       dispatch({
         type: 'log',
         moments: starts,

@@ -21,7 +21,7 @@ export function Account({ onClose }: { readonly onClose: () => void }): ReactEle
   const { Picture } = client;
   return (
     <Slip title={word === undefined ? t('moment.account') : text.render({ m: word })} id="account" onClose={onClose}>
-      <Picture key={moment.at} moment={moment} text={text} size="large" />
+      {Picture !== null && <Picture key={moment.at} moment={moment} text={text} size="large" />}
       <ul className="account">
         {toldTo(moment, own).map((line, i) => (
           <li key={i} data-own={names(line, own) ? 'yes' : 'no'}>

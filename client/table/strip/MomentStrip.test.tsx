@@ -30,7 +30,7 @@ function Strip({
   readonly looks?: Reader['looks'];
 }) {
   const game = blackOrchestraIn(language);
-  const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader, sync, looks });
+  const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader, sync, looks, covers: 'nothing' });
   useTold('spoken', story.spoken);
   return atTable(
     <>
@@ -328,3 +328,15 @@ test('says nothing of what will come of a moment once the game is over (found: �
   redraw(<Strip view={{ ...view, over: { outcome: 'defeat', reason: 'all-in-prison' } }} language="en" />);
   expect(screen.getByTestId('moment').textContent).toBe('Ludwig Beck is arrested.');
 });
+
+test.each([
+  { reader: 'canaris', said: 'You draw Lose the Gestapo. Act: you lose 1 suspicion.' },
+  { reader: 'beck', said: 'Wilhelm Canaris draws Lose the Gestapo. “Act: you lose 1 suspicion.”' },
+] as const)(
+  'quotes to others what a card says to its holder (found: “you” was not the reader), $reader',
+  ({ reader, said }) => {
+    const drew = { m: 'log.drew', p: { who: { m: 'sheet.canaris' }, card: { m: 'card.lose-gestapo' } } };
+    draw(<Strip view={{ ...raid().view(reader), log: [{ text: drew }] }} language="en" />, 'en');
+    expect(screen.getByTestId('moment').textContent).toBe(said);
+  },
+);

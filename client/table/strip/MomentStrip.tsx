@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useS
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useFitted } from '../../base/ui/useFitted';
+import { nameKey, names } from '../contract/story';
 import { useTable } from '../store/TableContext';
 import { fitInto } from './fit';
 
@@ -31,6 +32,10 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
     readOn();
   };
   const { Picture, explain, story: told } = client;
+  const others = new Set(told.people(view).map(({ name }) => nameKey(name)));
+  for (const name of own) others.delete(name);
+  // What a card says to the person who holds it would be read as said to the reader, unless it is quoted.
+  const isOfOthers = shown !== null && names(shown.head, others) && !names(shown.head, own);
   // After the end nothing comes of it any more.
   const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
   const about = bare ? null : told.about(shown);
@@ -66,7 +71,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
               else setOpen(true);
             }}
           >
-            <Picture key={shown.at} moment={shown} text={text} size="small" />
+            {Picture !== null && <Picture key={shown.at} moment={shown} text={text} size="small" />}
             <span className="moment-lines" ref={lines}>
               {sentences.map((sentence, i) =>
                 i === 0 ? (
@@ -83,7 +88,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
               {gists.map((said, i) => (
                 <span key={`gist-${i}`} className="moment-gist fitted-part" data-part="gist">
                   {' '}
-                  {said}
+                  {isOfOthers ? t('moment.quoted', { said }) : said}
                 </span>
               ))}
             </span>

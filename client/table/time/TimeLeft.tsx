@@ -1,8 +1,9 @@
 import './time.css';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { type Ask, isQuestion } from '../../../shared/engine/ask';
+import { MOMENTS_LATE } from '../../../shared/protocol/rooms';
 import type { ClockView } from '../../../shared/protocol/time';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -13,6 +14,7 @@ import { isPaused, isShared } from '../store/selectors';
 import type { TimeMeant } from '../store/table';
 import { useActions, useTable } from '../store/TableContext';
 import { clockFor } from './clock-for';
+import { LAST_MS, useLeft } from './useLeft';
 
 /** From so long on a clock counts whole hours and days: nobody watches its seconds. */
 const LONG_MS = 3_600_000;
@@ -20,7 +22,7 @@ const DAY_MS = 24 * LONG_MS;
 
 /**
  * The time left for a question, with a button for more time if it is the reader's own; or how long the table has
- * waited, where no clock runs.
+ * waited, where no clock runs; or how late the reader sees the table.
  */
 export function TimeLeft() {
   const view = useTable((table) => table.view);
@@ -31,7 +33,9 @@ export function TimeLeft() {
   const wentOn = useTable(({ room }) => room.pause?.endedAt ?? 0);
   const asked = view.asks.find(isQuestion) ?? null;
   const clock = clockFor(clocks.shown, asked === null ? null : { seat, kind: asked.kind }, view.waiting);
+  const moments = useTable(({ room }) => MOMENTS_LATE[room.delay]);
   if (view.over !== null) return null;
+  if (view.you === null && moments > 0) return <Late moments={moments} />;
   if (clock === null) {
     // While something is told nobody is asked yet.
     if (paused || asked !== null || view.waiting.length === 0 || waitingSince.length === 0) return null;
@@ -47,7 +51,17 @@ export function TimeLeft() {
       <Explained what="time-left">
         <Countdown clock={clock} offsetMs={clocks.offsetMs} />
       </Explained>
-      {own && clock.more > 0 && <MoreTime ask={asked} />}
+      {own && clock.more > 0 && <MoreTime ask={asked} clock={clock} />}
+    </span>
+  );
+}
+
+/** To spectators who see the table late no clock runs: what is asked was answered long ago. */
+function Late({ moments }: { readonly moments: number }) {
+  const { t } = useWords();
+  return (
+    <span className="time-late" data-testid="late">
+      {t('watch.late', { n: moments })}
     </span>
   );
 }
@@ -68,23 +82,16 @@ function Explained({ what, children }: { readonly what: TimeMeant; readonly chil
 /** A clock that runs down, as a time and as a bar. Screen readers are told once, in words. */
 function Countdown({ clock, offsetMs }: { readonly clock: ClockView; readonly offsetMs: number }) {
   const { t } = useWords();
-  const [now, setNow] = useState(Date.now);
-  const runs = clock.until !== null;
-  useEffect(() => {
-    if (!runs) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, [runs, clock]);
-  // While the table pauses, the clock stands with what is left of it.
-  const left = clock.until === null ? clock.leftMs : Math.max(0, clock.until - offsetMs - now);
+  const left = useLeft(clock, offsetMs);
   if (left === undefined) return <span className="clock-stands">{t('time.stands')}</span>;
   const total = inWords(t, clock.lengthMs);
+  const time = left < LONG_MS ? clockTime(left + 999) : inWords(t, left);
   return (
     <>
       <span className="sr-only">{t('time.of', { total })}</span>
-      <span className="clock-time" aria-hidden="true">
-        {t('time.left', { time: left < LONG_MS ? clockTime(left + 999) : inWords(t, left) })}
+      <span className="clock-time" data-last={left <= LAST_MS ? 'yes' : 'no'} aria-hidden="true">
+        <span className="clock-words">{t('time.left', { time })}</span>
+        <span className="clock-short">{time}</span>
       </span>
       <span className="clock-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, left / Math.max(1, clock.lengthMs))})` }} />
@@ -99,8 +106,8 @@ function inWords(t: ReturnType<typeof useWords>['t'], ms: number): string {
   return t('time.days', { n: Math.floor(ms / DAY_MS) });
 }
 
-/** Asks for more time for one's own question. */
-function MoreTime({ ask }: { readonly ask: Ask }) {
+/** Asks for more time for one's own question: as much again. */
+function MoreTime({ ask, clock: { lengthMs } }: { readonly ask: Ask; readonly clock: ClockView }) {
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
@@ -108,11 +115,13 @@ function MoreTime({ ask }: { readonly ask: Ask }) {
     <button
       type="button"
       className="more-time"
+      aria-label={t('time.more')}
       disabled={command.busy}
       onClick={() => command.send(() => connection.more(ask.id))}
       data-testid="more-time"
     >
-      {t('time.more')}
+      <span className="clock-words">{t('time.more')}</span>
+      <span className="clock-short">+{lengthMs < LONG_MS ? clockTime(lengthMs) : inWords(t, lengthMs)}</span>
     </button>
   );
 }

@@ -34,7 +34,8 @@ export const en: Style = {
     { found: /\bcarr(?:y|ied|ies) out\b|\bsettles?\b|\bcomes of it\b/i, better: 'resolve' },
     { found: /\bby (?:itself|themselves)\b/i, better: 'automatically' },
     { found: /\b(?:companions?)\b|\ba friend\b/i, better: 'another conspirator, another player' },
-    { found: /\bstrikes?\b/i, better: 'kill, attempt a plot' },
+    // With a capital letter it is a name.
+    { found: /\bstrikes?\b/, better: 'kill, attempt a plot' },
     { found: /\bso many\b/i, better: 'this many, that many' },
     {
       found: /(?:^|[.!?:] )Who (?:is|are|was|does|rolls|leaves|has|comes)\b(?![^.!?]*\?)/,

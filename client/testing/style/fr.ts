@@ -19,7 +19,9 @@ export const fr: Style = {
     { found: /événements? (?:est |sont )?en cours/iu, better: 'l’événement courant' },
     { found: /événements? clés?(?!\p{L})/iu, better: 'un événement clef' },
     { found: /(?<!\p{L})(?:stade|phase)s?(?!\p{L})/iu, better: 'une période' },
-    { found: /(?<!\p{L})renforts?(?!\p{L})|contribu(?:er|tion)|ces occasions/iu, better: 'réagir, une réaction' },
+    // With a capital letter it is a name.
+    { found: /(?<!\p{L})renforts?(?!\p{L})/u, better: 'réagir, une réaction' },
+    { found: /contribu(?:er|tion)|ces occasions/iu, better: 'réagir, une réaction' },
     { found: /(?<!\p{L})arme[rz]?\s«|(?<!\p{L})armer |cartes armées/iu, better: 'préparer une carte' },
     { found: /(?<!\p{L})céd(?:e|ez|er)(?!\p{L})|prendre sans demander/iu, better: 'demander, donner' },
     { found: /demander? à la table/iu, better: 'un vote' },

@@ -2,7 +2,7 @@ import type { Ask } from '../../../shared/engine/ask';
 import { Dice } from '../../lib/dice';
 import { RoomFollower } from '../../lib/follower';
 import type { Wire } from '../../lib/wire';
-import type { Arena, Episode } from '../arena';
+import { type Arena, type Episode, pickGame } from '../arena';
 import { Attacker, type Role } from '../attacker';
 import { PacketMaker, roomCommand, type SenderKnowledge } from '../commands';
 
@@ -75,7 +75,7 @@ class RoomRole implements Role {
  */
 export async function roomsEpisode(arena: Arena, episode: Episode): Promise<void> {
   const dice = new Dice(episode.seed);
-  const game = dice.chance(0.75) ? 'toy' : dice.pick([...arena.games.keys()]);
+  const game = pickGame(arena, dice);
   const tokens = Array.from({ length: 6 }, () => dice.token());
   const loot = new Loot(game, tokens);
   const party = tokens.slice(1).map((token) => {

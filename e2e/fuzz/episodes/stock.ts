@@ -3,7 +3,7 @@ import { Dice } from '../../lib/dice';
 import { StockFollower } from '../../lib/follower';
 import { HttpSender } from '../../lib/http';
 import type { Wire } from '../../lib/wire';
-import type { Arena, Episode } from '../arena';
+import { type Arena, type Episode, pickGame } from '../arena';
 import { Attacker, type Role } from '../attacker';
 import { PacketMaker, type SenderKnowledge, stockCommand } from '../commands';
 
@@ -56,7 +56,7 @@ const LOBBY_SHARE = 0.03;
  */
 export async function stockEpisode(arena: Arena, episode: Episode): Promise<void> {
   const dice = new Dice(episode.seed);
-  const game = dice.chance(0.75) ? 'toy' : dice.pick([...arena.games.keys()]);
+  const game = pickGame(arena, dice);
   const http = new HttpSender(arena.server.url, arena.addresses[episode.seed % arena.addresses.length] ?? '');
   const match = String((await http.post(`/games/${game}/create`, { numPlayers: 2 }))?.matchID);
   const credentials: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { SCREENS } from '../../browser/player';
+import { HANGS_MS, SCREENS } from '../../browser/player';
 import { setting } from '../../browser/setting';
 import { coloursIn, type Look, violationsOf, wear } from '../../lib/axe';
 import { type Scene, showScenes } from './scenes';
@@ -111,7 +111,7 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
     if (places !== null && places.join() !== 'polite,assertive')
       found.push(`${name}, ${screen}, ${what}: told in ${places.join()}`);
   };
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(HANGS_MS);
   await page.setViewportSize(SCREENS[screen]);
   await wear(page, 'dark');
   await look('screen');

@@ -95,4 +95,4 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await fresh.at('ready').waitFor();
   for (const one of [...table, fresh]) expect(one.complaints).toEqual([]);
   for (const one of [...table, fresh]) await one.leave();
-}, 150_000);
+});

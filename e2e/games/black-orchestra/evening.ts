@@ -21,27 +21,23 @@ async function hostAtTable(player: Player, name: string, word: string): Promise<
 /**
  * Plays an evening in one room: people come by code and by link, one is taken out, the host vanishes in the lobby and at the table, a match is
  * played to its end and another one begun, over crashes.
- * @param at the address of the server that the first, second, third and fourth of the four come to
+ * @param url the address of the server
  * @param crash ends a server without warning and starts it again on what is on the disk
  */
-export async function expectAnEvening(
-  chromium: Chromium,
-  at: readonly [string, string, string, string],
-  crash: () => Promise<void>,
-): Promise<void> {
-  const anna = await Player.arrive(chromium, at[0], { screen: 'phone', locale: 'fr-FR' });
+export async function expectAnEvening(chromium: Chromium, url: string, crash: () => Promise<void>): Promise<void> {
+  const anna = await Player.arrive(chromium, url, { screen: 'phone', locale: 'fr-FR' });
   const code = await anna.create('Anna');
-  const linkAt = (server: string): string => `${server}/r/${code}`;
+  const link = `${url}/r/${code}`;
 
   // By link, and by code from the start page.
-  const ben = await Player.arrive(chromium, linkAt(at[1]), { screen: 'laptop', locale: 'en-GB' });
+  const ben = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
   await ben.sit('Ben');
-  const chloe = await Player.arrive(chromium, at[2], { screen: 'laptop', locale: 'en-GB' });
+  const chloe = await Player.arrive(chromium, url, { screen: 'laptop', locale: 'en-GB' });
   await chloe.at('code').fill(code.toLowerCase());
   await chloe.at('enter-code').click();
   await chloe.sit('Chloé');
   await chloe.at('member').nth(2).waitFor();
-  const dora = await Player.arrive(chromium, linkAt(at[3]), { screen: 'phone', locale: 'fr-FR' });
+  const dora = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
   await dora.sit('Dora');
 
   // Ready, and taken out.
@@ -65,7 +61,7 @@ export async function expectAnEvening(
   await chloe.at('chat-open').click();
   await chloe.page.getByText('The host was away: Ben is host now.').first().waitFor();
   await chloe.page.keyboard.press('Escape');
-  await anna.page.goto(linkAt(at[0]));
+  await anna.page.goto(link);
   await anna.at('ready').waitFor();
   await ben.at('start').click();
   const table = [anna, ben, chloe, dora];
@@ -78,16 +74,16 @@ export async function expectAnEvening(
   await chloe.at('host-away').waitFor();
   await crash();
   await hostAtTable(chloe, 'Chloé', 'host');
-  await ben.page.goto(linkAt(at[1]));
+  await ben.page.goto(link);
   await ben.page.locator('.table-screen').waitFor();
 
   // Play to the end, then start again with everybody, spectators included.
-  const seats = await seatsOf([anna, ben, chloe], at, code);
+  const seats = await seatsOf([anna, ben, chloe], url, code);
   const game = await rehearsed(blackOrchestra, 3, ({ over }) => over !== null);
   // Pages take much longer for an answer than their seats do: they come back for the last ones.
   await Promise.all(table.map((one) => one.page.goto('about:blank')));
   await performAt(seats, game.slice(0, -SEEN));
-  await Promise.all(table.map((one, i) => one.page.goto(linkAt(at[i] ?? ''))));
+  await Promise.all(table.map((one) => one.page.goto(link)));
   await Promise.all(table.map((one) => one.page.locator('.table-screen').waitFor()));
   await performAt(seats, game.slice(-SEEN));
   for (const one of seats) one.close();

@@ -57,4 +57,4 @@ test('a mate stands in for a member who is away, who takes the seat back with on
   expect(await hugo.at('kept-bar').count()).toBe(0);
   for (const one of [anna, ben, hugo]) expect(one.complaints).toEqual([]);
   for (const one of [anna, ben, hugo]) await one.leave();
-}, 200_000);
+});

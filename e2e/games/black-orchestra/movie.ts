@@ -32,9 +32,12 @@ const MOMENTS: Readonly<Record<string, (match: Match) => boolean>> = {
   arrest: told('log.arrested', 'log.arrested-loses'),
   interrogation: told('log.interrogated'),
   stage: ({ log }) => log.slice(-8).some(({ text }) => text.m === 'log.stage' && text.p?.['n'] !== 1),
+  attempt: told('log.plot'),
   plot: told('log.plot-rolled'),
   end: ({ over }) => over !== null,
 };
+/** The moments that whoever brings them about is not told: another player looks. */
+const OF_OTHERS: readonly string[] = ['attempt'];
 const WINDOWS = { phone: '360x640', laptop: '1366x768', desk: '1920x1080' } as const;
 
 const words = process.argv.slice(2);
@@ -60,7 +63,9 @@ async function main(): Promise<void> {
           await friends.start();
           await friends.play(script.slice(0, -1));
           const last = script.slice(-1);
-          const player = await friends.look(browser, last[0]?.seat ?? 0, locale, screen, 'normal');
+          const answering = last[0]?.seat ?? 0;
+          const looking = OF_OTHERS.includes(name) ? (answering + 1) % NAMES.length : answering;
+          const player = await friends.look(browser, looking, locale, screen, 'normal');
           await player.at('status').first().waitFor();
           const passed = friends.play(last);
           const began = Date.now();

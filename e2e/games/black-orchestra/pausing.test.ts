@@ -35,4 +35,4 @@ test('a table pauses with one tap of the others, stays so over a crash, and goes
   await refused.first().waitFor({ state: 'detached' });
   for (const one of [...table, watching]) expect(one.complaints).toEqual([]);
   for (const one of [...table, watching]) await one.leave();
-}, 150_000);
+});

@@ -62,7 +62,7 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
     expect(one.complaints).toEqual([]);
     await one.leave();
   }
-}, 120_000);
+});
 
 test('a screen for everybody shows and receives nothing private while the seat is played on a phone', async () => {
   const anna = await Player.arrive(here().browser, here().server.url, { screen: 'laptop', locale: 'en-GB' });
@@ -97,4 +97,4 @@ test('a screen for everybody shows and receives nothing private while the seat i
     expect(one.complaints).toEqual([]);
     await one.leave();
   }
-}, 120_000);
+});

@@ -84,11 +84,7 @@ describe('three friends and a spectator', () => {
     const { friends, watcher, code } = await sitDown();
     const game = await rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null);
     await perform(friends, game.slice(0, ON_PAGES));
-    const seats = await seatsOf(
-      friends,
-      friends.map(() => here().server.url),
-      code,
-    );
+    const seats = await seatsOf(friends, here().server.url, code);
     await performAt(seats, game.slice(ON_PAGES, -ON_PAGES));
     for (const seat of seats) seat.close();
     await perform(friends, game.slice(-ON_PAGES));
@@ -118,8 +114,6 @@ describe('three friends and a spectator', () => {
       () =>
         document.querySelector('[data-testid=link-banner]:not([hidden])') === null &&
         document.querySelector('[data-testid=ask] [data-testid=option]:not(:disabled)') !== null,
-      null,
-      { timeout: 30_000 },
     );
     for (const [i, other] of others.entries()) {
       const known = seen[i] ?? 0;
@@ -181,8 +175,6 @@ describe('friends at a table', () => {
       () =>
         document.querySelector('[data-testid=link-banner]:not([hidden])') === null &&
         document.querySelector('[data-testid=ask] [data-testid=option]:not(:disabled)') !== null,
-      null,
-      { timeout: 30_000 },
     );
     expect(await active.asks()).toEqual(before);
     for (const player of [...friends, watcher]) {

@@ -2,7 +2,7 @@ import { type Choice, IN_ADVANCE, isQuestion, type Seat } from '../../../shared/
 import { answerAsk, type Match, startMatch } from '../../../shared/engine/match';
 import { keysFrom } from '../../../shared/engine/rng';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
-import { EDITION_IDS } from '../../../shared/games/black-orchestra/editions/ids';
+import { EDITION_IDS } from '../../../shared/games/black-orchestra/board/editions';
 import { messages } from '../../../shared/games/black-orchestra/messages';
 import { randomChoice, testRandom } from '../../../shared/testing/playout';
 import { ENTROPY, type Script } from '../../browser/rehearsal';

@@ -65,6 +65,7 @@ function plant(): void {
   add('p', 'words of which the second line is cut', 'margin:0', low);
   add('button', 'idle button', 'width:60px;height:60px;background:white', box).setAttribute('disabled', '');
   add('button', 'hidden button', 'width:60px;height:60px', box);
+  add('button', 'button beyond the window', 'position:absolute;left:3000px;width:60px;height:60px', box);
   add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
   add('div', 'a dialog without room', 'position:fixed;top:60px;left:150px;height:20px', document.body).setAttribute(
     'role',
@@ -144,6 +145,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'clipped text: words that are cut off',
         'clipped text: words of which the second line is cut',
         'covered target: hidden button',
+        'out of reach: button beyond the window',
         'looks enabled: idle button',
         'flat dialog: a dialog without room',
         'covered letter: under',

@@ -12,23 +12,8 @@ import type { ClaimView } from '../../../shared/protocol/rooms';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
+import { press, type Show } from '../../screenshots/sight';
 import type { Occasion } from './questions';
-import type { Scene } from './scenes';
-
-/** A scene, and what is opened in it once the window has its size; the page is loaded anew before the next window. */
-export interface Sight extends Scene {
-  readonly open?: (page: Page) => Promise<void>;
-}
-
-/** Is called with each sight while it can be seen. */
-export type Show = (sight: Sight) => Promise<void>;
-
-/** Presses the first that can be seen of what a selector finds; `if it is there` does without. */
-export async function press(page: Page, selector: string, how: 'surely' | 'if it is there' = 'surely'): Promise<void> {
-  const what = page.locator(`:is(${selector}):visible`).first();
-  if (how === 'if it is there' && (await what.count()) === 0) return;
-  await what.click();
-}
 
 /** Opens a pane, in the drawer where there is one. */
 export async function openPane(page: Page, pane: 'people' | 'log' | 'chat' | 'decks'): Promise<void> {

@@ -8,7 +8,8 @@ import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
-import { openPane, press, pressInBar, type Show } from './sights';
+import { press, type Show } from '../../screenshots/sight';
+import { openPane, pressInBar } from './sights';
 
 /** Opens the list of the room, and what is in it in sight. */
 const inRoom =

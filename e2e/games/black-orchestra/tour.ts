@@ -17,7 +17,8 @@ import { launchBrowser, Player, type SCREENS } from '../../browser/player';
 import { rehearsed, type Script } from '../../browser/rehearsal';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
-import { press, pressInBar } from './sights';
+import { press } from '../../screenshots/sight';
+import { pressInBar } from './sights';
 import { victory } from './victory/victory';
 
 /** Where the pictures go. It is not part of the repository. */

@@ -96,6 +96,8 @@ export const en = {
   'error.muted': 'The host has muted you.',
   'error.too-early': 'It is too early for that.',
   'error.away-too-short': 'This player has not been away long enough. Wait a little.',
+  'error.not-in-this-game': 'This game does not allow that.',
+  'error.out-of-match': 'The game is over for you.',
   'error.rivals': 'Players are rivals here: nobody can stand in for another.',
   'error.keeping-off': 'This room allows no stand-ins.',
   'error.silenced': 'Decide first. Until then you cannot send anything.',

@@ -96,6 +96,8 @@ export const fr: FirstMessages = {
   'error.muted': 'L’hôte vous a coupé la parole.',
   'error.too-early': 'C’est encore trop tôt.',
   'error.away-too-short': 'Trop tôt. Attendez encore avant de le demander.',
+  'error.not-in-this-game': 'Ce jeu ne le permet pas.',
+  'error.out-of-match': 'La partie est finie pour vous.',
   'error.rivals': 'Les joueurs sont rivaux : aucune place ne passe à un autre.',
   'error.keeping-off': 'À cette table, on ne répond pas pour quelqu’un d’autre. Attendez son retour.',
   'error.silenced': 'Conversation fermée jusqu’à votre décision. Décidez d’abord.',

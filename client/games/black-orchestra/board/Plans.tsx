@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { ShownPlan } from '../../../table/contract/contract';
 import type { Point } from '../../../table/map/camera';

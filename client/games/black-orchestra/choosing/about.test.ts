@@ -61,7 +61,7 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
   expect(saidIn('en')).toEqual([
     '2 dice: success 0.0%, detected and arrested 2.8%.',
     '3 targets are needed, 2 eagles: detected.',
-    'It has 2 dice and needs at least 3.',
+    'It has 2 dice and needs at least 3 dice.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);

@@ -1,6 +1,6 @@
 import { seat } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import type { Moment } from '../../../table/contract/story';

@@ -36,8 +36,8 @@ test('under dice to conspire with stands how likely they help and harm (found: â
   const said = (language: 'en' | 'fr') =>
     note({ option, options: {}, view, facts, text: blackOrchestraIn(language).text });
   // Two faces of six are targets, and one is an eagle.
-  expect(said('en')).toBe('target 55.6%, eagle 30.6%');
-  expect(said('fr')).toBe('cible 55,6\u00a0%, aigle 30,6\u00a0%');
+  expect(said('en')).toBe('target (good) 56%, eagle (bad) 31%');
+  expect(said('fr')).toBe('cible (bon) 56\u00a0%, aigle (mauvais) 31\u00a0%');
 });
 
 test('nothing is said under what is no move', () => {

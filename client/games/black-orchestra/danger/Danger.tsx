@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Renderer } from '../../../../shared/text/render';
 import { useFitted } from '../../../base/ui/useFitted';
 import { useForecast } from '../aids/useForecast';

@@ -1,6 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { DangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';
 

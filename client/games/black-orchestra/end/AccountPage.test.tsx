@@ -50,6 +50,7 @@ function page(language: 'en' | 'fr', outcome: 'victory' | 'defeat') {
       view={view}
       facts={facts}
       members={[memberView(0, 'Anna')]}
+      nameOf={String}
       text={text}
       onPast={(line) => void lines.push(line)}
       actions={<button type="button">away</button>}
@@ -169,6 +170,7 @@ it('has nothing to press on a shared screen', () => {
       view={view}
       facts={facts}
       members={[memberView(0, 'Anna')]}
+      nameOf={String}
       text={text}
       onPast={null}
       actions={null}

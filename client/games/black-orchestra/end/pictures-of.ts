@@ -1,7 +1,7 @@
 import type { MatchView } from '../../../../shared/engine/match';
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
-import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Moment, momentsOf } from '../../../table/contract/story';
 import { arrestsAfter, EVENT_LINES } from '../story/arrests';

@@ -1,5 +1,6 @@
 import type { Ref, Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
+import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import {
   ITEM_IDS,
   type ItemId,
@@ -9,7 +10,6 @@ import {
   type SpaceId,
   SPACES,
 } from '../../../../shared/games/black-orchestra/board/spaces';
-import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Explained, RuleRef } from '../../../table/contract/contract';

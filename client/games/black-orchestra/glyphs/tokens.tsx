@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import { PAWN_OUTLINE } from '../../../../shared/games/black-orchestra/pictures/outlines';
 import { PAWN } from '../../../../shared/games/black-orchestra/pictures/pawns';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { MemberView } from '../../../../shared/protocol/rooms';
 import { AFFILIATION } from '../faces';
 import { LEADER_INITIAL } from '../pieces';

@@ -109,22 +109,23 @@ describe.each([
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice':
-        'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. It has 2 dice and needs at least 3.',
+        'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. It has 2 dice and needs at least 3 dice.',
       ready: 'Sniper: ready to attempt. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
       'ready but for dice':
-        'Sniper: ready but for dice. Conspire: targets motivate. It has 2 dice and needs at least 3.',
+        'Sniper: ready but for dice. Conspire: targets motivate. It has 2 dice and needs at least 3 dice.',
       'no way':
         'Sniper: motivation 3 of 5 and no way to Hitler is open. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way':
         'Plane Bomb: an event has to move Hitler. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
-      'a plot on the way, while it is attempted': 'Plane Bomb: ready but for dice. It has 1 die and needs at least 3.',
+      'a plot on the way, while it is attempted':
+        'Plane Bomb: ready but for dice. It has 1 die and needs at least 3 dice.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place':
-        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
       'the wrong place, and far away':
-        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
       'beside him':
-        'Poison Parcel: 2 moves to a space beside Hitler. Conspire: targets motivate. It has 1 die and needs at least 3.',
+        'Poison Parcel: 2 moves to a space beside Hitler. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one':
         'Sniper: ready to attempt. 3 dice: 25.9% success, 7.4% detected.',
@@ -256,7 +257,7 @@ describe('The goal line', () => {
 });
 
 test.each([
-  ['en', 'It has 3 dice and needs at least 7.', 'Using everything held: 3 dice. At least 7 needed.'],
+  ['en', 'It has 3 dice and needs at least 7 dice.', 'Using everything held: 3 dice. At least 7 needed.'],
   ['fr', 'On a 3\u00a0dés. Il en faut au moins 7.', 'En utilisant tout : 3 dés. Il en faut au moins 7.'],
 ] as const)(
   'a throw of too few dice says what they come from (found: “3 dice” beside “as it stands 1”, %s)',

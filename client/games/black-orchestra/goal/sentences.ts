@@ -1,9 +1,9 @@
 import type { Text } from '../../../../shared/engine/text';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
 import type { NextStep } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { type Goal, goalOf } from '../../../../shared/games/black-orchestra/forecast/goal';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';

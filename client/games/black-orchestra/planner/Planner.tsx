@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { Slip } from '../../../table/kit/Slip';
 import { RuleLinks } from '../../../table/rules/RuleLink';
 import type { Drawing } from '../drawing';

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { isAttempted } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { RuleLinks } from '../../../table/rules/RuleLink';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';

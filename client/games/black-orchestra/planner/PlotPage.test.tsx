@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { noWishes } from '../../../table/choices/useWishes';
 import { buttons, draw } from '../../../testing/draw';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { PlotPage } from './PlotPage';
@@ -28,6 +29,7 @@ function page(language: Language, items: 0 | 2, options = {}, reader: 'canaris' 
       text={blackOrchestraIn(language).text}
       choose={(key) => void keys.push(key)}
       busy={false}
+      wishes={noWishes}
     />,
     language,
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Drawing } from '../drawing';
 import { goalSentences } from '../goal/sentences';
 import { useGoal } from '../goal/useGoal';

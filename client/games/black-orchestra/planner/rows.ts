@@ -1,11 +1,11 @@
 import type { Text } from '../../../../shared/engine/text';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type {
   Improvement,
   PlotPlan,
   Throw,
   Whereabouts,
 } from '../../../../shared/games/black-orchestra/forecast/plans';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { printed } from '../faces';
 
 /** One way to throw the dice of a plan: with what, and what it promises. */

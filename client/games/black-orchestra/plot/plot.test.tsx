@@ -5,6 +5,7 @@ import type { Language } from '../../../../shared/engine/game';
 import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { noWishes } from '../../../table/choices/useWishes';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import { AttemptPanel } from '../planner/Attempt';
 import { drawingIn } from '../testing/drawing';
@@ -40,6 +41,7 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free', options = {})
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}
+      wishes={noWishes}
     />,
     language,
   );

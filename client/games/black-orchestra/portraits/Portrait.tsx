@@ -2,8 +2,8 @@ import './portrait.css';
 
 import type { ReactElement } from 'react';
 
+import { SHEET_IDS } from '../../../../shared/games/black-orchestra/board/sheets';
 import { PAWN } from '../../../../shared/games/black-orchestra/pictures/pawns';
-import { SHEET_IDS } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { type Look, LOOKS, PAINT } from './looks';
 
 const HAIR: Readonly<Record<Extract<Look['head'], { readonly hair: string }>['hair'], string>> = {

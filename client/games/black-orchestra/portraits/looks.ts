@@ -1,4 +1,4 @@
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 
 type Hair = 'sides' | 'thin' | 'slick' | 'parted' | 'swept' | 'cropped';
 type Hat = 'cap' | 'peaked' | 'fedora';

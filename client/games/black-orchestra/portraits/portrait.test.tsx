@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { SHEET_IDS } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { SHEET_IDS } from '../../../../shared/games/black-orchestra/board/sheets';
 import { draw } from '../../../testing/draw';
 import { Portrait } from './Portrait';
 

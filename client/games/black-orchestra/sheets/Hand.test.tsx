@@ -1,7 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { screen } from '@testing-library/react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';

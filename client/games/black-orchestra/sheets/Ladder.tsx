@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { word } from '../i18n/words';

@@ -1,5 +1,5 @@
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { motivationAtLeast } from '../../../../shared/games/black-orchestra/forecast/known';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { AFFILIATION } from '../faces';
 import type { WordId } from '../i18n/words';

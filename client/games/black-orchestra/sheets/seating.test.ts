@@ -1,5 +1,5 @@
 import { seat } from '../../../../shared/engine/ask';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { seatingFrom } from './seating';
 

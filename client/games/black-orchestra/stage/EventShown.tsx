@@ -1,19 +1,30 @@
 import type { ReactElement } from 'react';
 
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
 import { aboutOf, stageOf } from './about-of';
 import { Changes } from './Changes';
+import { ownPlotNews } from './own-plots';
 
 /** An event: its back, then its front, then what it does, one effect after another. */
-export function EventShown({ moment: { moment }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
-  const { text, table, you } = drawing;
+export function EventShown({
+  moment: { moment, message },
+  staged,
+  drawing,
+  changes,
+}: StageProps<Drawing>): ReactElement {
+  const { text, table, facts, aids, you } = drawing;
   const { say } = sayer(table, you, text);
   const about = aboutOf(moment, drawing);
   const lit = staged.count('effect');
   const kicker = word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) });
+  const news =
+    lit < moment.rest.length || aids.plans === 'off'
+      ? []
+      : ownPlotNews(staged.before.table as Table, message.table as Table, facts, you);
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
@@ -42,6 +53,11 @@ export function EventShown({ moment: { moment }, staged, drawing, changes }: Sta
         )}
       </article>
       <Changes changes={changes} drawing={drawing} />
+      {news.map((line, i) => (
+        <p key={i} className="bo-own-plot">
+          {text.render(line)}
+        </p>
+      ))}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { DiceStage } from './DiceStage';
 import { DoorScene } from './DoorScene';
 import { EventShown } from './EventShown';
 import { NewStageScene } from './NewStageScene';
+import { PlotScene } from './PlotScene';
 import { RaidScene } from './RaidScene';
 import { TurnScene } from './TurnScene';
 import { VerdictScene } from './VerdictScene';
@@ -39,6 +40,7 @@ function sceneOf(props: StageProps<Drawing>): ReactElement {
   if (moment.kind === 'turn') return <TurnScene {...props} />;
   if (moment.kind === 'arrest') return <ArrestScene {...props} />;
   if (moment.head.m === 'log.interrogated') return <DoorScene {...props} />;
+  if (moment.head.m === 'log.plot') return <PlotScene {...props} />;
   if (VERDICTS.has(moment.head.m)) return <VerdictScene {...props} />;
   return isRaid({ moment, beside }) ? <RaidScene {...props} /> : <NewStageScene {...props} />;
 }

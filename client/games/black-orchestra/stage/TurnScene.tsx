@@ -1,29 +1,47 @@
 import type { ReactElement } from 'react';
 
+import { SHEET_IDS } from '../../../../shared/games/black-orchestra/board/sheets';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
-import { SHEET_IDS } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
+import { Portrait } from '../portraits/Portrait';
+import { isFirstTurn } from '../story/timing';
 
-/** One's own turn begins. */
+/** One's own turn begins. The first one says who one is, and what all are here for. */
 export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {
-  const { text } = drawing;
+  const { table, text } = drawing;
   const [named] = things(moment.head.p?.['who'], 'sheet');
   const who = SHEET_IDS.find((id) => id === named);
+  const introduced = isFirstTurn(moment, table.conspirators.length) ? who : undefined;
   return (
     <div className="bo-scene bo-your-turn">
       <svg className="bo-scene-picture" viewBox="0 0 360 180" aria-hidden="true" focusable="false">
         <path className="bo-lamplight" d="M180 34 L300 180 H60 Z" />
         <path className="bo-lampshade" d="M150 34 h60 l-14 -22 h-32z" />
-        {who === undefined ? null : (
+        {introduced !== undefined && (
+          <svg x="126" y="52" width="108" height="120">
+            <Portrait id={introduced} />
+          </svg>
+        )}
+        {introduced === undefined && who !== undefined && (
           <g transform="translate(180 128)">
             <PawnShape sheet={who} size={56} />
           </g>
         )}
       </svg>
-      <h2>{word(text, 'bo.staged.turn')}</h2>
+      {introduced === undefined ? (
+        <h2>{word(text, 'bo.staged.turn')}</h2>
+      ) : (
+        <>
+          <h2>{word(text, 'bo.staged.you', { who: { m: `sheet.${introduced}` } })}</h2>
+          <p>{word(text, 'bo.ahead.goal')}</p>
+          <p>
+            <b>{word(text, 'bo.staged.turn')}</b>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import { text } from '../../../../shared/engine/text';
-import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
@@ -213,4 +213,37 @@ test.each([
   expect(document.querySelectorAll('[data-testid=verdict] [data-face]')).toHaveLength(3);
   pass(600);
   expect(says()).toContain(verdict);
+});
+
+test('a plot of somebody else is told before its dice: who, on whom, what it takes and what is at stake', () => {
+  const s = plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+  });
+  watch(s, () => void s.choose('canaris', 'plot:sniper#1:hitler'), 'bonhoeffer');
+  expect(stage()?.dataset['weight']).toBe('scene');
+  expect(says()).toContain('Canaris attempts Sniper on Hitler.');
+  expect(says()).toContain('3 targets needed on the dice');
+  expect(says()).toContain('Detected at 2 eagles');
+  expect(says()).toContain('2 dice so far: at best 0.0% success');
+  expect(says()).toContain('If Hitler dies, you have all won.');
+});
+
+test.each([
+  [1, 'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Your turn', 4_500],
+  [4, 'BeYour turn', 1_800],
+] as const)('turn %i of three players says so much (found: nobody was told who they are)', (n, said, lasts) => {
+  PACE.set('normal');
+  const view = Scenario.turn().view('beck');
+  const turn = { text: text('log.turn', { n, who: text('sheet.beck') }) };
+  const presenting = (of: View) => <Presenting view={of} language="en" reader={view.you} />;
+  const { redraw } = draw(presenting(view), 'en');
+  redraw(presenting({ ...view, log: [...view.log, turn] }));
+  expect(document.querySelector('.bo-your-turn')?.textContent).toBe(said);
+  pass(lasts - 10);
+  expect(stage()).not.toBeNull();
+  pass(10);
+  expect(stage()).toBeNull();
 });

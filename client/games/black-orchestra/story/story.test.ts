@@ -203,7 +203,9 @@ describe('The story of Black Orchestra', () => {
 
   it('has a name for each kind of moment, and no kind that nothing begins', () => {
     const { text } = blackOrchestraIn('en');
-    const used = new Set(Object.values(story.lines).map(({ kind }) => kind));
+    const { lines } = story;
+    if (lines === 'each') throw new Error('no lines of its own');
+    const used = new Set(Object.values(lines).map(({ kind }) => kind));
     expect(Object.keys(story.kinds).sort()).toEqual([...used].sort());
     for (const word of Object.values(story.kinds)) expect(text.render({ m: word })).not.toBe('');
   });

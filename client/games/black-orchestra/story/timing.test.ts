@@ -3,7 +3,7 @@ import type { Moment, Presented } from '../../../table/contract/story';
 import { isRaid, timing } from './timing';
 
 const moment = (head: Moment['head']): Moment => ({ kind: 'event', tone: 'threat', at: 0, head, rest: [] });
-const WATCHED: Presented = { how: 'new', own: new Set(), alone: 'no', beside: [] };
+const WATCHED: Presented = { how: 'new', own: new Set(), people: 3, beside: [] };
 
 /** The sounds of a moment for somebody who looks on, in order. */
 const sounds = (head: Moment['head']) => timing(moment(head), WATCHED).beats.flatMap(({ sound }) => sound ?? []);
@@ -34,6 +34,12 @@ test('eagles sound low, targets like bells, and numbers like wood', () => {
 test('the prisoner of an interrogation stands in the room at once: the door is for the others', () => {
   const head = { m: 'log.interrogated', p: { who: { m: 'sheet.beck' } } };
   expect(timing(moment(head), WATCHED).weight).toBe('scene');
+  expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('line');
+});
+
+test('a plot of somebody else is announced before its dice (found: “surprise, not hope”)', () => {
+  const head = { m: 'log.plot', p: { who: { m: 'sheet.beck' } } };
+  expect(timing(moment(head), WATCHED)).toMatchObject({ weight: 'scene', shown: 'always' });
   expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('line');
 });
 

@@ -17,7 +17,10 @@ const ARREST_MS = 4_500;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
 const TURN_MS = 1_800;
+/** The first turn says who one is, and what all are here for. */
+const FIRST_TURN_MS = 4_500;
 const DOOR_MS = 2_600;
+const PLOT_MS = 3_500;
 /** How long dice of others last that concern them alone, in parts of the usual time. */
 const BRISK = 0.65;
 /** No event shows more effects, one by one. */
@@ -29,9 +32,14 @@ export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonl
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || arrestsAfter(moment, beside).length > 0;
 }
 
+/** Whether it is the first turn of the conspirator who has it, of so many. */
+export function isFirstTurn({ head }: Moment, conspirators: number): boolean {
+  return Number(head.p?.['n']) <= conspirators;
+}
+
 /** When the parts of a moment are shown to a reader. */
 export function timing(moment: Moment, presented: Presented): Timing {
-  const { how, own, beside, alone } = presented;
+  const { how, own, beside, people } = presented;
   if (how === 'went-on') return LINE;
   const isOwn = names(moment.head, own);
   switch (moment.head.m) {
@@ -46,6 +54,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return diceTiming(landingsOf(moment));
     case 'log.plot-rolled':
       return diceTiming(landingsOf(moment), 'always');
+    case 'log.plot':
+      // Whoever attempts it has the page of the plot before them already.
+      return isOwn ? LINE : sceneTiming(PLOT_MS, 'paper', 'always');
     case 'log.plot-detected':
       return sceneTiming(VERDICT_MS, 'caught', 'always');
     case 'log.plot-quiet':
@@ -71,7 +82,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
       // The prisoner is in the room at once.
       return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
     case 'log.turn':
-      return isOwn && alone === 'no' ? sceneTiming(TURN_MS, 'your-turn') : LINE;
+      // Whoever plays everybody has every turn.
+      if (!isOwn || own.size === people) return LINE;
+      return sceneTiming(isFirstTurn(moment, people) ? FIRST_TURN_MS : TURN_MS, 'your-turn');
     case 'log.drew':
     case 'log.reveal':
     case 'log.collected':

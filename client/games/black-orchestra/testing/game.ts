@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../../../shared/engine/game';
 import { inLanguage, type InLanguages, type Language, wholeIn } from '../../../../shared/engine/languages';
 import { blackOrchestra } from '../../../../shared/games/black-orchestra';
-import type { EditionId } from '../../../../shared/games/black-orchestra/editions/ids';
+import type { EditionId } from '../../../../shared/games/black-orchestra/board/editions';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { makeRenderer } from '../../../../shared/text/render';
 import type { GameClient } from '../../../table/contract/contract';
+import { withDefaults } from '../../../table/contract/defaults';
 import type { Game } from '../../../table/contract/game';
 import { blackOrchestraClient } from '..';
 import { en } from '../i18n/en';
@@ -34,7 +35,7 @@ function makeGame(language: Language, edition: EditionId): Game {
   };
   return {
     meta: blackOrchestra.meta,
-    client: blackOrchestraClient as GameClient<unknown, unknown, unknown>,
+    client: withDefaults(blackOrchestraClient as GameClient<unknown, unknown, unknown>),
     facts,
     text: makeRenderer(language, catalogue),
     rulebook: () =>

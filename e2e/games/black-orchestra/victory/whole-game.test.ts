@@ -5,7 +5,8 @@ import { testEntropy } from '../../../../shared/testing/playout';
 import { Fingers } from '../../../browser/fingers';
 import type { Hand } from '../../../browser/hand';
 import { Keys } from '../../../browser/keys';
-import { SCREENS, settled } from '../../../browser/player';
+import { HANGS_MS, SCREENS, settled } from '../../../browser/player';
+import { notePresses, pressed } from '../../../browser/pressed';
 import { Reader } from '../../../browser/reader';
 import { FIXED, setting } from '../../../browser/setting';
 import { coloursIn, violationsOf } from '../../../lib/axe';
@@ -32,7 +33,7 @@ const WORDS = {
 } as const;
 const WON = { en: 'The plot has succeeded', fr: 'Le complot a réussi' } as const;
 
-/** A page that counts the events of pointers. */
+/** A page that notes how it is pressed. */
 async function arrive(
   browser: Browser,
   url: string,
@@ -52,22 +53,10 @@ async function arrive(
     isMobile: isPhone,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.addInitScript(() => {
-    // Whole games are about what can be done; how moments are presented has tests of its own.
-    localStorage.setItem('pace', 'at-once');
-    const counted = globalThis as unknown as { pointed: string[] };
-    counted.pointed = [];
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'keydown']) {
-      addEventListener(
-        type,
-        (event) => {
-          if (!(event.target instanceof HTMLInputElement)) counted.pointed.push(type);
-        },
-        { capture: true },
-      );
-    }
-  });
+  page.setDefaultTimeout(HANGS_MS);
+  await page.addInitScript(notePresses);
+  // Whole games are about what can be done; how moments are presented has tests of its own.
+  await page.addInitScript(() => localStorage.setItem('pace', 'at-once'));
   await page.goto(url);
   return page;
 }
@@ -96,11 +85,6 @@ async function placesOf(page: Page, ask: string): Promise<readonly [string, stri
     const noted = globalThis as unknown as { places: Record<string, string>; placesNow: (ask: string) => string };
     return [noted.places[id] ?? '', noted.placesNow(id)] as const;
   }, ask);
-}
-
-/** The kinds of events that have pressed the page. Writing into a field does not count. */
-function pressed(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => [...new Set((globalThis as unknown as { pointed: string[] }).pointed)].sort());
 }
 
 /** Plays the kept game from the start page to its end, and looks at each question after an answer. */

@@ -1,0 +1,31 @@
+import { seat } from '../../../../shared/engine/ask';
+import { blackOrchestra } from '../../../../shared/games/black-orchestra';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { ownPlotNews } from './own-plots';
+
+const facts = (blackOrchestra.facts as FactsByEdition).second;
+const at = (table: Table, hitler: Table['leaders']['hitler']): Table => ({
+  ...table,
+  leaders: { ...table.leaders, hitler },
+});
+
+describe('what an event has changed for one’s own plot', () => {
+  const before = plotTurn('sniper#1', { hitler: 'munich' }).view('beck').table;
+  const holder = seat(0);
+
+  it('is told when Hitler goes elsewhere (found: a newcomer did not notice that the plot had gone)', () => {
+    const after = at(before, { state: 'board', space: 'nuremberg' });
+    expect(ownPlotNews(before, after, facts, holder)).toEqual([
+      { m: 'bo.staged.yours.from', p: { card: { m: 'card.sniper' }, space: { m: 'space.nuremberg' } } },
+    ]);
+  });
+
+  it('is nothing to those who do not hold it, and nothing while he stays', () => {
+    const after = at(before, { state: 'board', space: 'nuremberg' });
+    expect(ownPlotNews(before, after, facts, seat(1))).toEqual([]);
+    expect(ownPlotNews(before, after, facts, null)).toEqual([]);
+    expect(ownPlotNews(before, before, facts, holder)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+
+import { GoalRow } from './GoalRow';
+import { PlanCards } from './plans/PlanCards';
+import { TryButton, Trying } from './plans/Try';
+import { EndTurn } from './prompt/EndTurn';
+import { FirstTime } from './prompt/FirstTime';
+import { TakeBack } from './prompt/TakeBack';
+import { Question } from './Question';
+import { Follow } from './room/Follow';
+import { Status } from './status/Status';
+import { Wishes } from './time/Wishes';
+
+/** What is awaited, with the time, above what can be done. */
+export function DecidingHead(): ReactElement {
+  return (
+    <div className="side-head">
+      <Status />
+      <TryButton />
+      <EndTurn />
+    </div>
+  );
+}
+
+/** What can be done, with all that somebody wants to know before; where nothing lies over anything else. */
+export function Deciding({ beside }: { readonly beside: 'danger' | 'nothing' }): ReactElement {
+  return (
+    <>
+      <Trying />
+      <TakeBack at="table" />
+      <Follow />
+      <FirstTime />
+      <PlanCards place="side" />
+      <GoalRow beside={beside} />
+      <Question extent="all" />
+      <Wishes />
+    </>
+  );
+}
