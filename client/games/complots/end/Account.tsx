@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+
+import { ACTION_IDS } from '../../../../shared/games/complots/board/actions';
+import type { Table } from '../../../../shared/games/complots/table';
+import { useWords } from '../../../base/i18n/WordsContext';
+import type { AccountProps } from '../../../table/contract/contract';
+import type { Facts } from '../drawing';
+import { Emblem } from '../glyphs/Emblem';
+import { told, word } from '../i18n/words';
+import { handOf, keptOf } from '../story/hands';
+import { judgedIn } from '../story/judged';
+import { ClaimsInOrder } from './ClaimsInOrder';
+import { Decisive } from './Decisive';
+import { Hands } from './Hands';
+
+const BEGIN: ReadonlySet<string> = new Set(ACTION_IDS.map((id) => `log.${id}`));
+
+/** The report of a match: who has won with what, the turn that decided it, all hands, and every claim in order with what it was. */
+export function Account(props: AccountProps<Table, Facts>): ReactElement {
+  const { view, members, nameOf, text, onPast, actions } = props;
+  const { t } = useWords();
+  const { log, over, table, you } = view;
+  const [winner] = over?.outcome === 'ranked' ? over.places.flat() : [];
+  const turn = log.filter(({ text: { m } }) => BEGIN.has(m)).length;
+  const from = log.findLastIndex(({ text: { m } }) => BEGIN.has(m));
+  const claims = judgedIn(view);
+  const place =
+    1 + (over?.outcome === 'ranked' ? over.places.findIndex((seats) => you !== null && seats.includes(you)) : -1);
+  return (
+    <div className="co co-account" data-testid="account-page">
+      <div className="co-account-body">
+        {winner !== undefined && (
+          <header className="co-winner">
+            <span className="co-hand-cards" aria-hidden="true">
+              {handOf(table, winner).map(({ id, side }, i) => (
+                <i key={i} className="co-mini" data-side={side}>
+                  <Emblem of={id} />
+                </i>
+              ))}
+            </span>
+            <div>
+              <small>{word(text, 'co.end.last', { turn })}</small>
+              <h2>{told({ text, you }, 'co.end.wins', { who: winner })}</h2>
+              <p>
+                {told(
+                  { text, you },
+                  'co.end.kept',
+                  { who: winner },
+                  { cards: keptOf(table, winner).map((id) => ({ m: `character.${id}` })) },
+                )}
+                {place > 1 && ` ${t('end.you', { n: place })}`}
+              </p>
+            </div>
+          </header>
+        )}
+        {from >= 0 && <Decisive view={view} from={from} turn={turn} claims={claims} text={text} onPast={onPast} />}
+        <Hands view={view} members={members} nameOf={nameOf} text={text} />
+        <ClaimsInOrder claims={claims} members={members} view={view} text={text} onPast={onPast} />
+      </div>
+      <div className="co-account-foot">{actions}</div>
+    </div>
+  );
+}
