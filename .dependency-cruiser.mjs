@@ -47,7 +47,7 @@ const layers = [
     why: 'Forecasts know what everybody knows, and what is printed on the cards as data: no rule and nothing hidden.',
     path: '^shared/games/([^/]+)/forecast/',
     imports: ['^shared/games/$1/(forecast|board)/'],
-    types: ['^shared/games/$1/(state|table)[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$'],
+    types: ['^shared/games/$1/(state|table)[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$', '^shared/engine/ask[.]ts$'],
   },
   {
     name: 'bots',
@@ -78,13 +78,14 @@ const layers = [
     why: 'Rules are handed the cards; they know the types of cards only.',
     path: '^shared/games/([^/]+)/(?:rules|actions)/',
     imports: ['^shared/games/$1/(rules|actions|board|forecast|i18n)/', '^shared/games/$1/state[.]ts$', CORE],
-    types: ['^shared/games/$1/cards/types[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$'],
+    types: ['^shared/games/$1/content[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$'],
   },
   {
     name: 'card',
     why: 'A card imports its api only.',
-    path: '^shared/games/([^/]+)/(?:cards|sheets)/(?!(?:api|types)[.]ts$)',
+    path: '^shared/games/([^/]+)/(?:cards|sheets)/(?!api[.]ts$)',
     imports: ['^shared/games/$1/(cards|sheets)/'],
+    types: ['^shared/games/$1/content[.]ts$'],
   },
   {
     name: 'registry',
@@ -137,13 +138,14 @@ const layers = [
  * beside it knows them all.
  */
 const TABLE_FLOORS = [
-  ['contract', 'curtain', 'kit'],
+  ['contract', 'kit'],
+  ['curtain'],
   ['sound'],
   ['choices', 'mates', 'nudge', 'presentation', 'rules', 'story'],
   ['keys', 'store'],
   ['notes'],
   ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions', 'stage'],
-  ['prompt', 'room', 'strip', 'time'],
+  ['hand', 'prompt', 'room', 'strip', 'time'],
   ['end', 'past', 'plans', 'status'],
   ['shared'],
 ];
@@ -174,11 +176,37 @@ const DRAWING_FLOORS = [
   ['plot', 'sheets'],
   ['desk', 'end', 'explain', 'goal'],
   ['board', 'danger', 'planner', 'stage'],
-  ['choosing'],
+  ['choosing', 'panels'],
+];
+
+/**
+ * The folders of a game's rules in the same way, for those that a game has: the files beside them that are not named know them all.
+ */
+const RULES_FLOORS = [
+  ['board'],
+  ['state.ts'],
+  ['table.ts'],
+  ['forecast'],
+  ['content.ts'],
+  ['i18n'],
+  ['meta.ts', 'rules'],
+  ['actions'],
+  ['cards'],
+  ['sheets'],
+  ['editions'],
+  ['setup.ts'],
+  ['bots', 'messages.ts', 'pictures'],
+  ['rulebook'],
 ];
 
 /** The folders of the client's ground in the same way; the files beside them know none of them. */
-const BASE_FLOORS = [['*'], ['i18n', 'offline', 'theme', 'told'], ['connection'], ['ui'], ['chat', 'code', 'notify']];
+const BASE_FLOORS = [
+  ['*'],
+  ['i18n', 'offline', 'theme', 'told'],
+  ['connection'],
+  ['ui'],
+  ['chat', 'code', 'notify', 'party'],
+];
 
 /** The rules of floors: one for each room, a folder or a file (`*`: the files beside the folders), and one that finds folders on no floor. */
 function floorsOf(folder, floors) {
@@ -227,6 +255,7 @@ function rulesOf({ name, why, path, imports, types = [] }) {
 export default {
   forbidden: [
     ...layers.flatMap(rulesOf),
+    ...floorsOf('shared/games/[^/]+', RULES_FLOORS),
     ...floorsOf('client/base', BASE_FLOORS),
     ...floorsOf('client/table', TABLE_FLOORS),
     ...floorsOf('server', SERVER_FLOORS),
@@ -265,6 +294,21 @@ export default {
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^bench/' },
+    },
+    {
+      name: 'workbench-apart',
+      comment:
+        'The stage shows what nobody may see: only what belongs to it knows it, the gallery, or what takes pictures.',
+      severity: 'error',
+      from: { path: '^(shared|server|client|e2e|bench)/', pathNot: '^(e2e/stage|e2e/screenshots|client/gallery)/' },
+      to: { path: '^(e2e/stage|client/gallery)/' },
+    },
+    {
+      name: 'gallery',
+      comment: 'The gallery knows parts of the kit, no screen and no game.',
+      severity: 'error',
+      from: { path: '^client/gallery/', pathNot: TEST },
+      to: noneOf(['^client/gallery/', '^client/base/', '^client/table/kit/', CORE]),
     },
     {
       name: 'cards-apart',

@@ -70,7 +70,7 @@ export default tseslint.config(
     // These choose the edition, show it and are editions themselves.
     ignores: [
       '**/*.test.ts',
-      'shared/games/*/{index,setup,table}.ts',
+      'shared/games/*/{index,setup,view}.ts',
       'shared/games/*/bots/index.ts',
       'shared/games/*/{editions,rulebook,testing}/**',
     ],

@@ -16,7 +16,7 @@ const common: Config = {
 
 const config: Config = {
   // Only ends what hangs: a slow machine is no failure.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   testSequencer: '<rootDir>/scripts/sequencer.mjs',
   projects: [
     {

@@ -9,7 +9,8 @@ import type * as Texts from './shared/text/compiled';
 
 const WORKER = 'client/base/offline/worker.ts';
 const EARLY = 'client/base/theme/early.ts';
-const server = 'http://localhost:8000';
+/** Where the server listens that a development server passes on to. */
+const server = process.env['SERVER_URL'] ?? 'http://localhost:8000';
 
 export default defineConfig(async ({ mode }) => ({
   root: 'client',
@@ -44,7 +45,8 @@ export default defineConfig(async ({ mode }) => ({
     },
   },
   server: {
-    proxy: { '/socket.io': { target: server, ws: true }, '/api': server, '/games': server },
+    // The sources of the drawings lie in a folder of the name that the lobby of stock clients has: files have an ending.
+    proxy: { '/socket.io': { target: server, ws: true }, '/api': server, '^/games(/[^.]*)?$': server },
   },
 }));
 

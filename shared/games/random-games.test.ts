@@ -1,18 +1,18 @@
-import { isQuestion } from '../engine/ask';
-import type { GameModule } from '../engine/game';
-import { type Match, startMatch, viewOf } from '../engine/match';
+import { type Match, viewOf } from '../engine/match';
+import { firstGameTesting } from '../testing/first-game/testing';
 import { everySize, type GameTesting } from '../testing/game-testing';
 import { handsTesting } from '../testing/hands/testing';
 import { notPlainJson } from '../testing/plain-json';
 import { playout, type PlayoutSpec, randomOptions, seatsOf, testKeys, testRandom } from '../testing/playout';
 import { gameSeeds, reportCount } from '../testing/properties';
+import { firstOptions, gameOf, playScene } from '../testing/scene';
 import { games } from './registry';
 import { gameTestings } from './testing';
 
 /** Random games of each game and number of seats. */
 const GAMES = gameSeeds(6);
-/** The games of this server, and one in which seats hold cards that nobody else may know. */
-const TESTED: readonly GameTesting[] = [...gameTestings, handsTesting];
+/** The games of this server, the one that a new game begins as, and one in which seats hold cards that nobody else may know. */
+const TESTED: readonly GameTesting[] = [...gameTestings, firstGameTesting, handsTesting];
 
 /** Plays a random game to its end; throws when anything is wrong with it, or told to somebody who must not know. */
 function checked(testing: GameTesting, spec: PlayoutSpec): Match {
@@ -51,22 +51,24 @@ describe('random games', () => {
   });
 });
 
-describe('scenarios', () => {
+describe('scenes', () => {
   const all = TESTED.flatMap((testing) =>
-    testing.scenarios.map((scenario) => ({ game: testing.game.meta.name, name: scenario.name, testing, scenario })),
+    testing.scenes.map((scene) => ({ game: testing.game.meta.name, name: scene.name, testing, scene })),
   );
+  /** Scenes of which several begin at the same table. */
+  const begun = new Set<string>();
 
-  it.each(all)('of $game: $name', ({ testing, scenario }) => {
-    const { seats, asked } = scenario;
-    const game: GameModule = {
-      ...testing.game,
-      setup: (request) => {
-        const dealt = testing.game.setup(request);
-        return { ...dealt, core: scenario.given(dealt.core) };
-      },
-    };
-    const start = startMatch(game, { seats, options: {}, keys: testKeys(game, 1) });
-    expect(start.asks.filter(isQuestion).map(({ kind }) => kind)).toContain(asked);
-    for (const seed of gameSeeds(2)) expect(checked({ ...testing, game }, { seats, seed }).over).not.toBeNull();
+  it.each(all)('of $game: $name', ({ testing, scene }) => {
+    const { core } = playScene(testing.game, scene);
+    expect(testing.invariants(core)).toEqual([]);
+    const game = gameOf(testing.game, scene);
+    const { seats, options = {} } = scene;
+    const start = { seats, options: firstOptions(game, seats, options), keys: testKeys(game, 1) };
+    const table = JSON.stringify(game.setup(start).core);
+    if (begun.has(table)) return;
+    begun.add(table);
+    for (const seed of gameSeeds(2)) {
+      expect(checked({ ...testing, game }, { seats, seed, options }).over).not.toBeNull();
+    }
   });
 });

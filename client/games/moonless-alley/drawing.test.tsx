@@ -1,0 +1,120 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { cleanup, screen } from '@testing-library/react';
+
+import { isQuestion, seat } from '../../../shared/engine/ask';
+import { type Match, type MatchView, viewOf } from '../../../shared/engine/match';
+import type { Table } from '../../../shared/games/moonless-alley/table';
+import { moonlessAlleyTesting } from '../../../shared/games/moonless-alley/testing';
+import { playout } from '../../../shared/testing/playout';
+import { refKey } from '../../table/contract/contract';
+import { withDefaults } from '../../table/contract/defaults';
+import { CoverProvider } from '../../table/curtain/Cover';
+import { draw } from '../../testing/draw';
+import { moonlessAlleyClient } from '.';
+import { drawingOf } from './drawing';
+import { End } from './end/End';
+import { wordsIn } from './testing/game';
+
+const { Table: Board, SecretHand, choosing, explain } = moonlessAlleyClient;
+
+function drawn(view: MatchView<Table>, language: 'en' | 'fr', tap: (key: string) => void) {
+  const targets = view.asks.flatMap((ask) =>
+    ask.options.flatMap((option) =>
+      option.ref === undefined ? [] : [[refKey(option.ref), [{ ask, option }]] as const],
+    ),
+  );
+  return drawingOf({
+    view,
+    facts: null,
+    options: {},
+    members: [],
+    text: wordsIn(language),
+    targets: new Map(targets),
+    tap: (ref) => tap(refKey(ref)),
+    emphasis: new Set(),
+    telling: null,
+    plans: [],
+    points: [],
+  });
+}
+
+/** A random game of three, as it was after so many answers, and at its end. */
+const moments: Match[] = [];
+beforeAll(() => {
+  playout(moonlessAlleyTesting.game, { seats: 3, seed: 3 }, (match) => {
+    const { core } = match;
+    if (match.over !== null || (core.pub.agents.length > 2 && match.rev % 40 === 0)) moments.push(match);
+  });
+});
+
+const viewAt = (match: Match, of: number) =>
+  viewOf(moonlessAlleyTesting.game, match as never, seat(of)) as MatchView<Table>;
+
+it.each(['en', 'fr'] as const)(
+  'the table says how each seat stands in each zone, and what it taps (%s)',
+  async (language) => {
+    const [match] = moments;
+    if (match === undefined) throw new Error('no moment');
+    const taps: string[] = [];
+    const drawing = drawn(viewAt(match, 0), language, (key) => taps.push(key));
+    const { user } = draw(
+      <CoverProvider>
+        <Board drawing={drawing} telling={null} seek={null} following="free" />
+      </CoverProvider>,
+      language,
+    );
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    const cell = screen.getByRole('button', {
+      name: language === 'en' ? /^Anna, Theft: strength/ : /^Anna, Vol.: force/,
+    });
+    await user.click(cell);
+    expect(taps).toEqual(['zone:0:theft']);
+  },
+);
+
+it('every moment of a game is drawn, explained and noted in words', () => {
+  const client = withDefaults(moonlessAlleyClient as never);
+  for (const match of moments) {
+    for (const language of ['en', 'fr'] as const) {
+      const view = viewAt(match, 1);
+      const drawing = drawn(view, language, () => undefined);
+      draw(
+        <CoverProvider>
+          <Board drawing={drawing} telling={null} seek={null} following="free" />
+          {SecretHand != null && <SecretHand drawing={drawing} />}
+          <End view={view} members={[]} nameOf={(of) => String(of)} text={drawing.text} />
+        </CoverProvider>,
+        language,
+      );
+      expect(document.body.textContent).not.toMatch(/ma\.|name\.|zone\.|card\./);
+      cleanup();
+      for (const ask of viewAt(match, 0).asks.filter(isQuestion)) {
+        for (const option of ask.options) {
+          const noted = { option, options: {}, view: viewAt(match, 0), facts: null, text: drawing.text };
+          expect(choosing?.note?.(noted) ?? '').not.toMatch(/ma\./);
+          const told = option.ref === undefined ? null : explain?.(option.ref, viewAt(match, 0), drawing.text);
+          expect(JSON.stringify(told ?? '')).not.toMatch(/"ma\./);
+        }
+      }
+    }
+  }
+  expect(client.shape).toBe('cards');
+  expect(moments.length).toBeGreaterThan(2);
+});
+
+it('what a deployment changes is said before it is made', () => {
+  const view = viewAt(moments[0] ?? (moments.at(-1) as Match), 0);
+  const before = view.table;
+  const agents = [
+    ...before.agents,
+    { card: 'assassin-4', seat: seat(0), zone: 'theft', arms: [], counts: 'for' },
+  ] as const;
+  const changes = choosing?.compare?.({
+    before,
+    after: { ...before, agents },
+    you: seat(0),
+    facts: null,
+    text: wordsIn('en'),
+  });
+  expect(changes?.map(({ what }) => what)).toContain('Theft of Anna');
+});
