@@ -68,9 +68,9 @@ export class RoomBroadcaster {
     const before = presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
     if (before?.code !== code || before.standing !== standing) {
-      const known = before?.code === code ? state.copies.of(socket) : null;
-      this.leaveRoom(socket);
-      if (known !== null) state.copies.note(socket, known);
+      // Who stands elsewhere in the same room holds what they held, under the same number.
+      if (before?.code === code) this.depart(socket);
+      else this.leaveRoom(socket);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
       void bus.watch(roomTopic(code)).then(() => {
         rooms.forget(code);
@@ -120,11 +120,16 @@ export class RoomBroadcaster {
 
   /** Takes a socket out of its room. */
   leaveRoom(socket: RoomSocket): void {
+    this.parts.state.copies.drop(socket);
+    this.depart(socket);
+  }
+
+  /** Takes a socket from where it stands in its room. It keeps its copy of the room's state. */
+  private depart(socket: RoomSocket): void {
     const { bus, conversations, fanout, plans, presence, rooms, state, talk } = this.parts;
     fanout.dismiss(socket);
     const place = presence.remove(socket);
     talk.forget(socket);
-    state.copies.drop(socket);
     plans.copies.drop(socket);
     if (place === null) return;
     const { code } = place;

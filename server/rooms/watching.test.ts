@@ -128,6 +128,22 @@ describe('a room whose host lets spectators in', () => {
     expect(await anna.say('watchers', {})).toMatchObject({ ok: true, watchers: [{ name: 'Zoe' }] });
   });
 
+  it('sends who asks to be let in the next change under the number after the last', async () => {
+    const at = await house();
+    const anna = browserAt(at);
+    const code = await anna.create('Anna');
+    expect(await anna.say('watching', { watching: 'approval' })).toEqual({ ok: true });
+    const { zoe } = await comes(at, code);
+    await browserAt(at).join(code, 'Ben');
+    await zoe.until(() => newest(zoe)?.members.length === 2);
+
+    expect(await zoe.say('watch', { name: 'Zoe', token: zoe.token })).toMatchObject({ standing: 'asking' });
+    await browserAt(at).join(code, 'Chloé');
+
+    // A change under another number would be a gap, which fails here.
+    await zoe.until(() => newest(zoe)?.members.length === 3);
+  });
+
   it('refuses whom the host refuses, and tells them so', async () => {
     const { at, anna, code } = await table('approval');
     const { zoe } = await comes(at, code);

@@ -202,7 +202,12 @@ export class Browser {
   private on<Event extends keyof ServerEvents>(event: Event, note: ServerEvents[Event]): void {
     const name: string = event;
     this.socket.on(name, (body: unknown) => {
-      (note as (body: unknown) => void)(body);
+      try {
+        (note as (body: unknown) => void)(body);
+      } catch (error) {
+        this.waiting.fail(error);
+        throw error;
+      }
       this.waiting.wake();
     });
   }

@@ -1,16 +1,23 @@
 /** Waits until what a client has received fits; the client calls {@link wake} after each message. For tests. */
 export class Waiting {
   private readonly checks = new Set<() => void>();
+  /** How to end each wait by an error. */
+  private readonly rejects = new Set<(error: unknown) => void>();
 
-  /** Resolves to what `look` finds, which is called now and after every {@link wake}; null, undefined and false are nothing. */
+  /**
+   * Resolves to what `look` finds, which is called now and after every {@link wake}; null, undefined and false are nothing. Rejects
+   * when the client {@link fail fails} meanwhile.
+   */
   until<T>(look: () => T | null | undefined | false): Promise<T> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const check = (): void => {
         const found = look();
         if (found === null || found === undefined || found === false) return;
         this.checks.delete(check);
+        this.rejects.delete(reject);
         resolve(found);
       };
+      this.rejects.add(reject);
       this.checks.add(check);
       check();
     });
@@ -31,6 +38,12 @@ export class Waiting {
       this.checks.add(check);
       check();
     });
+  }
+
+  /** Ends all that wait by {@link until}: the client cannot go on. */
+  fail(error: unknown): void {
+    for (const reject of [...this.rejects]) reject(error);
+    this.rejects.clear();
   }
 
   /** Looks again. */
