@@ -72,8 +72,11 @@ export class Place {
     // Whoever was away is told what they missed, over the options. Keys and roles find it by the focus.
     if (how === 'touch' || how === 'mouse') {
       const missed = player.page.getByTestId('recap-done');
-      await player.page.addLocatorHandler(missed, () =>
-        missed.dispatchEvent('click', {}, { timeout: 1_000 }).catch(() => undefined),
+      // It may be gone again, or come again: nothing here waits for either.
+      await player.page.addLocatorHandler(
+        missed,
+        () => missed.evaluateAll((buttons) => buttons.forEach((one) => (one as HTMLElement).click())),
+        { noWaitAfter: true },
       );
     }
     return new Place(player, new HANDS[how](player.page), language, game);
