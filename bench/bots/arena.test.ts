@@ -1,6 +1,7 @@
 import { isQuestion } from '../../shared/engine/ask';
 import type { Policy } from '../../shared/engine/policy';
 import { games } from '../../shared/games/registry';
+import { seatRates, standings } from './places';
 import { playGame, policyOf } from './table';
 import { paired, wilson } from './wilson';
 
@@ -41,6 +42,20 @@ describe('games of bots', () => {
     expect([few.low < 0.2, few.high > 0.2]).toEqual([true, true]);
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
     expect(wilson(0, 10).low).toBe(0);
+  });
+
+  it('count a team as one winner, and a tie in parts', () => {
+    const one = { answers: 1, times: [] };
+    const sides = [0, 1, 0, 1];
+    const won = { ...one, sides, places: [0, 1, 0, 1], winners: [1, 3] };
+    const lost = { ...one, sides, places: [1, 0, 1, 0], winners: [1, 3] };
+    expect(standings(['good', 'bad', 'good', 'bad'], [won, won, won, lost])).toMatchObject([
+      { name: 'good', rate: 0.75, even: 0.5 },
+      { name: 'bad', rate: 0.25, even: 0.5 },
+    ]);
+    const alone = { ...one, sides: null, places: [0, 0, 1], winners: [1, 2] };
+    expect(standings(['good', 'bad', 'bad'], [alone]).map(({ rate }) => rate)).toEqual([0.5, 0.25]);
+    expect(seatRates([alone]).map(({ rate }) => rate)).toEqual([0, 0.5, 0.5]);
   });
 
   it('are compared game by game', () => {

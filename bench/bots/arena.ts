@@ -6,7 +6,7 @@ import type { GameModule } from '../../shared/engine/game';
 import type { Policy } from '../../shared/engine/policy';
 import { gameOf, PLAYED } from '../games';
 import { formatted, table } from '../lib/markdown';
-import { contest, elo, standings } from './places';
+import { contest, elo, seatRates, standings } from './places';
 import { type Played, playGame, policyOf, type Setting } from './table';
 import { paired, wilson } from './wilson';
 
@@ -55,6 +55,11 @@ function optionsShown(options: Setting['options']): string {
     .join(', ');
 }
 
+/** A share with the interval that it lies in, in percent. */
+function percent(rate: number, low: number, high: number): string {
+  return `${formatted(100 * rate, 1)} (${formatted(100 * low, 1)} to ${formatted(100 * high, 1)})`;
+}
+
 function row(bot: string, { seats, options }: Setting, games: readonly Played[]): readonly string[] {
   const won = games.filter((game) => game.won).length;
   const { low, high } = wilson(won, games.length);
@@ -66,7 +71,7 @@ function row(bot: string, { seats, options }: Setting, games: readonly Played[])
     String(seats),
     optionsShown(options),
     `${won} of ${games.length}`,
-    `${formatted((100 * won) / games.length, 1)} (${formatted(100 * low, 1)} to ${formatted(100 * high, 1)})`,
+    percent(won / games.length, low, high),
     formatted(median(games.map(({ answers }) => answers))),
     [...endings].map(([reason, count]) => `${reason} ${count}`).join(', '),
     formatted(median(times), 2),
@@ -96,10 +101,11 @@ function pairedRow(bot: string, { seats, options }: Setting, ours: readonly Play
   ];
 }
 
-/** Games of rivals: a mixed table, of which the last bot named fills the seats that are left. */
+/** Games of rivals: a mixed table, of which the last bot named fills the seats that are left. Tells as well what each seat wins. */
 async function places(game: GameModule): Promise<void> {
   const named = values.bots.split(',');
   const rows: (readonly string[])[] = [];
+  const seats: (readonly string[])[] = [];
   for (const setting of settings()) {
     const names = Array.from({ length: setting.seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? '');
     const lineup = await Promise.all(names.map(async (name) => ({ name, policy: await policyNamed(game, name) })));
@@ -107,6 +113,8 @@ async function places(game: GameModule): Promise<void> {
       contest(game, lineup, setting, Number(values.from) + i),
     );
     const times = played.flatMap((one) => one.times);
+    for (const [seat, { rate, low, high }] of seatRates(played).entries())
+      seats.push([String(seat + 1), String(setting.seats), optionsShown(setting.options), percent(rate, low, high)]);
     for (const { name, rate, low, high, even } of standings(names, played)) {
       const [first = ''] = names;
       const points = name === first ? null : elo(names, played, first, name);
@@ -114,7 +122,7 @@ async function places(game: GameModule): Promise<void> {
         name,
         String(setting.seats),
         optionsShown(setting.options),
-        `${formatted(100 * rate, 1)} (${formatted(100 * low, 1)} to ${formatted(100 * high, 1)})`,
+        percent(rate, low, high),
         formatted(100 * even, 1),
         points === null ? '-' : formatted(-points, 0),
         formatted(median(played.map(({ answers }) => answers))),
@@ -123,6 +131,7 @@ async function places(game: GameModule): Promise<void> {
     }
   }
   console.log(table(['bot', 'seats', 'options', 'won %', 'even', 'Elo', 'answers', 'ms median, p99'], rows));
+  console.log(`\n${table(['seat', 'seats', 'options', 'won %'], seats)}`);
 }
 
 async function main(): Promise<void> {

@@ -16,6 +16,8 @@ export interface Contestant {
 export interface Contest {
   /** The places of the contestants, by their number in the line-up: 0 is the first. Those who tie share one. */
   readonly places: readonly number[];
+  /** The seats that share the first place. */
+  readonly winners: readonly number[];
   /** The number of the team of each contestant; null where nobody plays in teams. */
   readonly sides: readonly number[] | null;
   readonly answers: number;
@@ -56,30 +58,51 @@ export function contest(
   const teams = teamsOf(game.meta, options, seats);
   const sides =
     teams === null ? null : lineup.map((_, who) => teams.findIndex((team) => team.some((one) => at(one) === who)));
-  return { places, sides, answers: rev, times };
+  return { places, winners: over.places[0] ?? [], sides, answers: rev, times };
 }
 
 /** How the bots of a name did over games. */
 export interface Standing {
   readonly name: string;
-  /** The share of games that one of its seats has won, with the interval of 95 % certainty; a tie for the first place counts in parts. */
+  /** The share of games that one of its seats, or its team, has won, with the interval of 95 % certainty; a tie for the first place counts in parts. */
   readonly rate: number;
   readonly low: number;
   readonly high: number;
-  /** What each seat would win by chance. */
+  /** What it would win by chance. */
   readonly even: number;
 }
 
-/** How each bot of a line-up did, each name once. */
+/**
+ * How each bot of a line-up did, each name once. Where people play in teams a team wins, and a bot has the part of it that its seats
+ * are.
+ */
 export function standings(names: readonly string[], games: readonly Contest[]): readonly Standing[] {
   return [...new Set(names)].map((name) => {
-    const own = names.flatMap((one, i) => (one === name ? [i] : []));
-    const won = games.reduce((sum, { places }) => {
-      const first = places.filter((place) => place === 0).length;
-      return sum + own.filter((i) => places[i] === 0).length / first;
-    }, 0);
-    const all = games.length * own.length;
-    return { name, rate: won / all, ...wilson(won, all), even: 1 / names.length };
+    let [won, all, even] = [0, 0, 0];
+    for (const { places, sides } of games) {
+      const sideOf = (who: number): number => sides?.[who] ?? who;
+      const count = new Set(names.map((_, who) => sideOf(who))).size;
+      const first = new Set(names.flatMap((_, who) => (places[who] === 0 ? [sideOf(who)] : [])));
+      for (const [who, one] of names.entries()) {
+        if (one !== name) continue;
+        const part = 1 / names.filter((_, other) => sideOf(other) === sideOf(who)).length;
+        all += part;
+        even += part / count;
+        if (first.has(sideOf(who))) won += part / first.size;
+      }
+    }
+    return { name, rate: won / all, ...wilson(won, all), even: even / all };
+  });
+}
+
+/** The share of games that each seat has won, whoever sat there, with the interval of 95 % certainty; a tie counts in parts. */
+export function seatRates(
+  games: readonly Contest[],
+): readonly { readonly rate: number; readonly low: number; readonly high: number }[] {
+  const seats = games[0]?.places.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const won = games.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0);
+    return { rate: won / games.length, ...wilson(won, games.length) };
   });
 }
 

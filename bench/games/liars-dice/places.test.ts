@@ -10,6 +10,7 @@ if (quick === null) throw new Error('no quick bot');
 /** A game that ended with these places. */
 const game = (places: readonly number[], sides: Contest['sides'] = null): Contest => ({
   places,
+  winners: [],
   sides,
   answers: 1,
   times: [],
