@@ -7,15 +7,15 @@ import { useTold } from '../base/told/Told';
 import { useNewerPage } from './useNewerPage';
 
 /**
- * Says above every screen when the connection is lost, and that the server has a newer page, with a button that loads it: never
- * while something is asked of this player.
+ * Says above every screen when the connection is lost, and that the server has a newer page, with a button that loads it: while
+ * something is asked of this player only when this page cannot go on.
  */
 export function LinkBanner() {
   const state = useConnectionState();
   const { t } = useFirstWords();
   const newer = useNewerPage(state.link);
   const ofLink = wordOf(state);
-  const offered = newer && ofLink === null && !isAsked(state);
+  const offered = state.link === 'outdated' || (newer && ofLink === null && !isAsked(state));
   const word = offered ? 'link.newer' : ofLink;
   const said = word === null ? '' : t(word);
   useTold('link', said);
@@ -39,6 +39,7 @@ function isAsked({ shown }: ConnectionState): boolean {
 }
 
 function wordOf({ link, entry, room, session }: ConnectionState): FirstWord | null {
+  if (link === 'outdated') return 'link.newer';
   // Who is in no room has no game that could be safe.
   if (session === null) return link === 'connecting' || link === 'online' ? null : 'link.away';
   switch (link) {

@@ -4,6 +4,7 @@ import type { ServerEvents } from '../../shared/protocol/rooms';
 import { guard } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import type { Packet } from '../sockets/packet';
+import { speaking } from '../sockets/protocol';
 import { RoomBroadcaster } from './broadcaster';
 import { Claims } from './claiming';
 import { commandsOf } from './commands';
@@ -41,6 +42,7 @@ export interface ServedRooms {
 export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
   const { presence, rooms, host, follower, tools, clock } = parts;
   const namespace: RoomNamespace = io.of(ROOMS);
+  speaking(namespace);
   const wording: Wording<Packet<ServerEvents>> = {
     whole: (match, viewer) => ['view', match.message(viewer, clock())],
     change: (earlier, match, viewer, patch) => ['patch', match.patchMessage(earlier, viewer, patch, clock())],

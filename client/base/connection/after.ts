@@ -31,6 +31,7 @@ const POINTS_KEPT = 8;
 export type ConnectionEvent =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
+  | { readonly type: 'outdated' }
   | { readonly type: 'silent' }
   | { readonly type: 'heard' }
   | { readonly type: 'bye' }
@@ -75,6 +76,8 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         link: state.link === 'restarting' ? 'restarting' : 'offline',
         entry: waitingToEnter(state),
       };
+    case 'outdated':
+      return { ...state, link: 'outdated', entry: waitingToEnter(state) };
     case 'silent':
       return state.link === 'online' ? { ...state, link: 'silent' } : state;
     case 'heard':

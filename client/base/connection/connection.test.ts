@@ -8,6 +8,7 @@ import { io } from 'socket.io-client';
 import { askId, seat } from '../../../shared/engine/ask';
 import type { ClientEvents } from '../../../shared/protocol/commands';
 import type { PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
+import { PROTOCOL } from '../../../shared/protocol/version';
 import { roomView } from '../../testing/room';
 import { patient, type Store } from '../browser-storage';
 import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';
@@ -48,6 +49,7 @@ async function setUp({
   enter = (token) => (token === 'good' ? 'in' : 'token-unknown'),
   welcome = () => undefined,
   ping = (ack) => ack({ ok: true }),
+  refuses = () => null,
   choose = (key, ack) => ack(key === 'yes' ? { ok: true } : { ok: false, error: 'no-such-option' }),
 }: {
   readonly options?: Partial<ServerOptions>;
@@ -61,6 +63,8 @@ async function setUp({
   /** Sends the first messages to a socket that has entered. */
   readonly welcome?: (socket: Told) => void;
   readonly ping?: Ping;
+  /** Why the server refuses a connection; null when it does not. */
+  readonly refuses?: (auth: Readonly<Record<string, unknown>>) => string | null;
   readonly choose?: (key: string, ack: Parameters<ClientEvents['choose']>[1], socket: Told) => void;
 } = {}) {
   const http = createServer();
@@ -69,6 +73,10 @@ async function setUp({
   const entered: (string | null)[] = [];
   const sockets: Told[] = [];
   const transports: string[] = [];
+  server.of('/rooms').use(({ handshake }, next) => {
+    const refusal = refuses(handshake.auth);
+    next(refusal === null ? undefined : new Error(refusal));
+  });
   server.of('/rooms').on('connection', (socket) => {
     sockets.push(socket);
     transports.push(socket.conn.transport.name);
@@ -408,6 +416,26 @@ describe('when the server says goodbye', () => {
     expect(entered).toHaveLength(2);
     await close();
   });
+});
+
+test('a page whose protocol the server no longer speaks says so, and comes in when it speaks it again', async () => {
+  const named: unknown[] = [];
+  let speaks: string | null = 'protocol-older';
+  const { connection, until, close } = await setUp({
+    waiting: { ...timeouts, retry: 10 },
+    refuses: ({ protocol }) => {
+      named.push(protocol);
+      return speaks;
+    },
+  });
+  await until(({ link }) => link === 'outdated');
+  speaks = 'server-full';
+  await until(({ link }) => link === 'offline');
+  speaks = null;
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  expect(new Set(named)).toEqual(new Set([PROTOCOL]));
+  await close();
 });
 
 test('a device that comes back connects at once instead of at the next try', async () => {

@@ -32,6 +32,7 @@ import type {
   Wish,
 } from '../../../shared/protocol/rooms';
 import type { TimeRules } from '../../../shared/protocol/time';
+import { PROTOCOL, type ProtocolRefusal } from '../../../shared/protocol/version';
 import { type Store, type StoredSeat, visitStore } from '../browser-storage';
 import { connectionAfter, type ConnectionEvent } from './after';
 import {
@@ -50,6 +51,7 @@ export const SOCKET_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
   reconnectionDelay: 200,
   reconnectionDelayMax: 3_000,
   randomizationFactor: 0.5,
+  auth: { protocol: PROTOCOL },
 };
 
 /** How long to wait for what, in milliseconds. */
@@ -150,7 +152,7 @@ export class Connection {
     socket.on('connect_error', (error) => {
       this.wokenAt = null;
       this.transports.failed(error);
-      this.happened({ type: 'disconnected' });
+      this.happened({ type: isOutdated(error) ? 'outdated' : 'disconnected' });
       if (!socket.active) this.connectLater();
     });
     socket.on('roomPatch', (change) => this.changed({ type: 'roomPatch', change }));
@@ -229,7 +231,7 @@ export class Connection {
     // Where it connects is private there, and in no option.
     const { uri } = io as unknown as { readonly uri: string };
     const manager = new Manager<ServerEvents, ClientEvents>(uri, { ...io.opts });
-    return new Connection(manager.socket('/rooms'), this.timeouts);
+    return new Connection(manager.socket('/rooms', { auth: SOCKET_OPTIONS.auth }), this.timeouts);
   }
 
   /** Ends the connection for good. */
@@ -637,6 +639,12 @@ export class Connection {
     this.current = connectionAfter(before, event);
     if (this.current !== before) for (const listener of this.listeners) listener();
   }
+}
+
+/** Whether the server refuses a connection because it no longer speaks the protocol of this page. */
+function isOutdated({ message }: Error): boolean {
+  const older: ProtocolRefusal = 'protocol-older';
+  return message === older;
 }
 
 /** Sends one command. `ack` is called with its answer, or with an error when there is none in time. */

@@ -64,8 +64,11 @@ interface OfGame<One> {
 
 /** All that the client knows from the server. The last view stays while the connection is lost. */
 export interface ConnectionState {
-  /** `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. */
-  readonly link: 'connecting' | 'online' | 'silent' | 'offline' | 'restarting';
+  /**
+   * `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. `outdated`:
+   * the server no longer speaks the protocol of this page.
+   */
+  readonly link: 'connecting' | 'online' | 'silent' | 'offline' | 'restarting' | 'outdated';
   readonly session: Session | null;
   readonly entry: Entry;
   readonly seat: Seat | null;
