@@ -2,7 +2,7 @@ import { UnusableStorage } from './unusable';
 
 /**
  * The format of all that is stored: the tables of both databases, and the JSON in them. It grows with every change after which this program
- * could not read what was stored before. Nothing is converted before version 1.0.0.
+ * could not read what was stored before. What was stored before version 1.0.0, whose format this is, is refused; each later change comes with a migration.
  */
 export const FORMAT = 11;
 

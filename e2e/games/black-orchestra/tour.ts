@@ -1,10 +1,3 @@
-/**
- * Walks a stranger through one evening: `npm run tour` makes twenty pictures, numbered and with a caption each, and an
- * `index.html` that shows them, in `.cache/tour`. The games are fixed. The best of the pictures are in the README.
- */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Browser as Chromium, Page } from 'playwright-core';
 
 import { wantAgain } from '../../../server/testing/seating';
@@ -13,19 +6,16 @@ import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { testEntropy } from '../../../shared/testing/playout';
 import { Friends } from '../../browser/friends';
-import { launchBrowser, Player, type SCREENS } from '../../browser/player';
+import { Player, type SCREENS } from '../../browser/player';
 import { rehearsed, type Script } from '../../browser/rehearsal';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
 import { press } from '../../screenshots/sight';
+import type { Picture, Tour } from '../../tour/tour';
 import { pressInBar } from './sights';
 import { victory } from './victory/victory';
 
-/** Where the pictures go. It is not part of the repository. */
-const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'tour');
 const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
-/** Of 100. */
-const QUALITY = 82;
 
 /** Where each picture is taken: the browser, a server with random games, and one with the game that is won. */
 interface Places {
@@ -40,10 +30,8 @@ interface Looked {
   readonly end: () => Promise<void>;
 }
 
-/** A picture of the tour. */
-interface Picture {
-  readonly name: string;
-  readonly caption: string;
+/** A picture of the evening, and how it comes about. */
+interface Sketch extends Pick<Picture, 'name' | 'caption'> {
   readonly look: (places: Places) => Promise<Looked>;
 }
 
@@ -98,7 +86,7 @@ async function begun(
  * A game as somebody sees it who comes then.
  * @param kind of the question whose seat looks
  */
-function standing(until: Until, kind: string, { screen, locale = 'en-GB', beside = 0, open }: Way): Picture['look'] {
+function standing(until: Until, kind: string, { screen, locale = 'en-GB', beside = 0, open }: Way): Sketch['look'] {
   return async (places) => {
     const { friends, script } = await begun(places, until);
     await friends.play(script);
@@ -116,7 +104,7 @@ function standing(until: Until, kind: string, { screen, locale = 'en-GB', beside
  * @param sight what is to be seen on the stage
  * @param restMs how long after that the picture is taken, in milliseconds
  */
-function passing(until: Until, sight: string, restMs: number, { screen, locale = 'en-GB' }: Way): Picture['look'] {
+function passing(until: Until, sight: string, restMs: number, { screen, locale = 'en-GB' }: Way): Sketch['look'] {
   return async (places) => {
     const { friends, script } = await begun(places, until);
     await friends.play(script.slice(0, -1));
@@ -140,7 +128,7 @@ function looked(player: Player, friends: Friends): Looked {
 }
 
 /** The report at the end of the game that is won. */
-function ended(screen: Screen, open?: (page: Page) => Promise<void>): Picture['look'] {
+function ended(screen: Screen, open?: (page: Page) => Promise<void>): Sketch['look'] {
   return async (places) => {
     const { friends, script } = await begun(places, { after: victory.choices.length });
     await friends.play(script);
@@ -151,7 +139,7 @@ function ended(screen: Screen, open?: (page: Page) => Promise<void>): Picture['l
   };
 }
 
-const PICTURES: readonly Picture[] = [
+const SKETCHES: readonly Sketch[] = [
   {
     name: 'home',
     caption: 'The front door: play alone at once, or open a table for friends.',
@@ -300,43 +288,21 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** The page that shows all pictures with their captions. */
-function indexOf(files: readonly string[]): string {
-  const figures = PICTURES.map(
-    ({ caption }, i) =>
-      `<figure><img src="${files[i] ?? ''}" alt=""><figcaption>${i + 1}. ${caption}</figcaption></figure>`,
-  );
-  const style =
-    'body{font:1.1rem serif;background:#1c1813;color:#efe4cb;max-width:72rem;margin:2rem auto}img{max-width:100%;max-height:40rem}figure{margin:2rem 1rem}';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>One evening</title><style>${style}</style><h1>One evening in twenty pictures</h1>${figures.join('\n')}</html>\n`;
-}
-
-async function main(): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const browser = await launchBrowser();
-  const random = await ServerProcess.start(FIXED);
-  const won = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
-  const files: string[] = [];
-  try {
-    for (const [i, { name, look }] of PICTURES.entries()) {
-      const { player, end } = await look({ browser, random: random.url, won: won.url });
-      const file = `${String(i + 1).padStart(2, '0')}-${name}.webp`;
-      if ((await player.at('stage').count()) === 0) await player.settled();
-      const cdp = await player.page.context().newCDPSession(player.page);
-      const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-      writeFileSync(path.join(FOLDER, file), Buffer.from(data, 'base64'));
-      files.push(file);
-      console.log(file);
-      await end();
+/** One evening of three friends, from the front door to another game. The games are fixed. */
+export const tour: Tour = {
+  title: 'Black Orchestra: one evening in twenty pictures',
+  async walk(browser, take) {
+    const random = await ServerProcess.start(FIXED);
+    const won = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
+    try {
+      for (const { name, caption, look } of SKETCHES) {
+        const { player, end } = await look({ browser, random: random.url, won: won.url });
+        await take({ name, caption, player });
+        await end();
+      }
+    } finally {
+      await random.dispose();
+      await won.dispose();
     }
-    writeFileSync(path.join(FOLDER, 'index.html'), indexOf(files));
-  } finally {
-    await browser.close();
-    await random.dispose();
-    await won.dispose();
-  }
-  console.log(`${files.length} pictures and index.html are in ${FOLDER}`);
-}
-
-void main();
+  },
+};
