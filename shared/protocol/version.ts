@@ -5,11 +5,10 @@ export const PROTOCOL = 1;
 const OLDEST_PROTOCOL = 1;
 
 /** Why a client is refused for the protocol that it speaks. */
-export const PROTOCOL_REFUSALS = ['protocol-older', 'protocol-newer', 'protocol-malformed'] as const;
-export type ProtocolRefusal = (typeof PROTOCOL_REFUSALS)[number];
+export type ProtocolRefusal = 'protocol-older' | 'protocol-newer' | 'protocol-malformed';
 
 /** The versions of the protocol that a server speaks, both included. */
-export interface Spoken {
+interface Spoken {
   readonly oldest: number;
   readonly newest: number;
 }
