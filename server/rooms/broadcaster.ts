@@ -3,6 +3,7 @@ import type { RoomView } from '../../shared/protocol/rooms';
 import { pointTopic, roomTopic } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import type { Viewer } from '../match/state';
+import { addressOf } from '../sockets/address';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { roomPlace } from '../storage/storage';
 import { type KnownPerson, rateKey } from './entering';
@@ -145,12 +146,13 @@ export class RoomBroadcaster {
 
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
   async show(socket: RoomSocket, room: Room): Promise<void> {
-    const { clock, delays, fanout, follower, plans, presence, rooms, talk, timekeeper } = this.parts;
+    const { clock, delays, fanout, follower, plans, presence, rooms, talk, timekeeper, tools } = this.parts;
     if (presence.placeOf(socket)?.standing !== 'inside') return;
     if (room.matchId !== null) await follower.freshen(room.matchId);
     const match = await rooms.supportedMatchOf(room);
     const viewer = this.viewerAt(socket, room);
     if (match === null || viewer === 'nobody') return;
+    if (viewer === null) tools.limiters.perAddress.charge(addressOf(socket), delays.priceOf(room, match));
     const delayed = viewer === null ? await delays.of(room, match) : null;
     // It may have taken a seat meanwhile: whatever it sees from then on, it is shown by that.
     if (this.viewerAt(socket, room) !== viewer) return;

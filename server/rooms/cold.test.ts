@@ -6,6 +6,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { begin, gather, idAt } from '../testing/seating';
 import { NO_LIMITS, type Served } from '../testing/serve';
+import { unitsLeft } from '../testing/units';
 
 const CORRESPONDENCE: TimeRules = {
   pace: 'correspondence',
@@ -44,14 +45,6 @@ async function goAway(one: Browser): Promise<void> {
   await one.until(() => one.rooms.length > 0);
 }
 
-/** How many units an address has left of a rate that is not refilled. */
-async function left(served: Served): Promise<number> {
-  const get = async (): Promise<number> => (await fetch(`${served.url}/healthz`)).status;
-  let units = 0;
-  while ((await get()) === 200) units += 1;
-  return units;
-}
-
 describe('a match that is not in memory', () => {
   it.each(['off', 'approval'] as const)(
     'is not opened for who enters at the door, nor for who asks what a link leads to, with watching “%s” (bug: two milliseconds for one unit)',
@@ -83,7 +76,7 @@ describe('a match that is not in memory', () => {
       const one = browserAt(served);
       for (let n = 0; n < times; n++) await one.say('enter', { code, token: null });
       await one.until(() => one.views.length > 0);
-      return RATE.burst - (await left(served));
+      return RATE.burst - (await unitsLeft(served));
     };
     const [once, again, thrice] = [await price(1), await price(2), await price(3)];
     expect(loads).toHaveBeenCalledTimes(3);
@@ -106,7 +99,7 @@ describe('a match that is read because of somebody who does not come in', () => 
       const one = browserAt(served);
       await one.say('enter', { code, token: null });
       for (let n = 0; n < times; n++) await one.raws(command, body(code, ben));
-      return RATE.burst - (await left(served));
+      return RATE.burst - (await unitsLeft(served));
     };
     const [once, again] = [await price(1), await price(2)];
     expect(loads).toHaveBeenCalledTimes(2);

@@ -1,3 +1,4 @@
+import { PRICE_OF_LOADING } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
@@ -5,7 +6,8 @@ import { Hub } from '../testing/hub';
 import { pastOf } from '../testing/past';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
+import { unitsLeft } from '../testing/units';
 
 const OK = { ok: true };
 const refused = (error: string) => ({ ok: false, error });
@@ -238,6 +240,26 @@ describe('spectators with a delay', () => {
     await late.until(() => late.views.length > 0);
     await late.settled();
     expect([zoe.clocks, late.clocks]).toEqual([[], []]);
+  });
+
+  it('pay for the history that is read for the first of them (found: it was free)', async () => {
+    const data = new MemoryStorage();
+    const { players, code } = await table(await house({ data }));
+    await begin(players);
+    await vow(players);
+    await rest(players, 7);
+    const rate = { burst: 300, perSecond: 0 };
+    const price = async (spectators: number): Promise<number> => {
+      const other = await house({ data, limits: { ...NO_LIMITS, perAddress: rate } });
+      for (let n = 0; n < spectators; n++) {
+        const one = await spectator(other, code);
+        await one.until(() => one.views.length > 0);
+      }
+      return rate.burst - (await unitsLeft(other));
+    };
+    const [one, two, three] = [await price(1), await price(2), await price(3)];
+    expect(one - (two - one)).toBeGreaterThanOrEqual(PRICE_OF_LOADING + LATE);
+    expect(three - two).toBe(two - one);
   });
 
   it('foretell what is open in what they see', async () => {

@@ -1,5 +1,6 @@
 import { MOMENTS_LATE } from '../../shared/protocol/rooms';
 import { Recent } from '../lib/recent';
+import { priceOfReading } from '../limits/limits';
 import { DelayedMatch } from '../match/delayed';
 import type { LiveMatch } from '../match/live';
 import type { Storage } from '../storage/storage';
@@ -22,6 +23,12 @@ export class Delays {
       readonly storage: Pick<Storage, 'loadBeginning' | 'history'>;
     },
   ) {}
+
+  /** What showing a match late costs, in units: its history is read and some versions are replayed, unless they are in memory. */
+  priceOf({ watch: { delay } }: Room, match: LiveMatch): number {
+    if (delay === 'none' || match.running === null || match.over || this.known.get(match.id) !== undefined) return 0;
+    return MOMENTS_LATE[delay] + priceOfReading(match.version);
+  }
 
   /** The delayed match of a room; null where spectators see the match as it is. */
   async of(room: Room, match: LiveMatch): Promise<DelayedMatch | null> {
