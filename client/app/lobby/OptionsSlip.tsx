@@ -33,7 +33,9 @@ export function OptionsSlip({
       {game.meta.options
         .filter(({ values }) => values.length > 1)
         .map(({ id: option, initial, values }) => {
-          const help = `option.${option}.help`;
+          const chosen = room.options[option] ?? initial;
+          // What is chosen is explained; where it needs no words of its own, the option is.
+          const help = [`option.${option}.${chosen}.help`, `option.${option}.help`].find((one) => game.text.has(one));
           return (
             <Choice
               key={option}
@@ -41,11 +43,11 @@ export function OptionsSlip({
               legend={game.text.render({ m: `option.${option}` })}
               values={values}
               wordOf={(value) => game.text.render({ m: `option.${option}.${value}` })}
-              chosen={room.options[option] ?? initial}
+              chosen={chosen}
               access={who === 'host' ? 'choose' : 'read'}
               command={command}
               choose={(value) => connection.configure({ ...room.options, [option]: value })}
-              hint={game.text.has(help) ? game.text.render({ m: help }) : null}
+              hint={help === undefined ? null : game.text.render({ m: help })}
             />
           );
         })}

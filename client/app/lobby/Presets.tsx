@@ -1,6 +1,7 @@
 import type { LobbyOption } from '../../../shared/engine/game';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
+import type { Translate } from '../../base/i18n/words';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -29,7 +30,7 @@ export function Presets({
   const { presets = [] } = game.meta;
   const preset = presetOf(game.meta, room.options);
   const wordsOf = (one: string | null) => presetWords(game.meta, language, one);
-  const aboutOf = (one: string | null) => (one === null ? own(room, game) : (wordsOf(one)?.about ?? null));
+  const aboutOf = (one: string | null) => (one === null ? own(room, game, t) : (wordsOf(one)?.about ?? null));
   return (
     <section className="lobby-presets">
       {presets.length > 0 && (
@@ -55,14 +56,16 @@ export function Presets({
 }
 
 /** The options with unusual values, as they say more in one line than all of them; the first option is always named. */
-function own(room: RoomView, { meta, text }: Game): string {
+function own(room: RoomView, { meta, text }: Game, t: Translate): string {
   const valueOf = ({ id, initial }: LobbyOption) => room.options[id] ?? initial;
   return meta.options
     .filter(({ values }) => values.length > 1)
     .filter((option, i) => i === 0 || valueOf(option) !== option.initial)
     .map((option, i) => {
       const value = text.render({ m: `option.${option.id}.${valueOf(option)}` });
-      return i === 0 ? value : `${text.render({ m: `option.${option.id}` })} : ${value}`;
+      return i === 0
+        ? value
+        : t('lobby.preset.own.option', { option: text.render({ m: `option.${option.id}` }), value });
     })
     .join(' · ');
 }

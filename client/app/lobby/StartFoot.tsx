@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { seatsForTeams } from '../../../shared/engine/teams';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -28,6 +29,7 @@ export function StartFoot({
   const command = useCommand();
   const host = room.members.find((member) => member.host);
   const missing = Math.max(0, game.meta.minSeats - room.members.length);
+  const forTeams = seatsForTeams(game.meta, room.options, room.members.length);
   const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
   const ready = me?.ready === true;
   return (
@@ -37,10 +39,13 @@ export function StartFoot({
       {me?.host === true ? (
         <>
           {missing > 0 && <p className="hint">{t('lobby.start.missing', { n: missing })}</p>}
+          {missing === 0 && forTeams !== null && (
+            <p className="hint">{t('lobby.start.teams', { n: forTeams.join(', ') })}</p>
+          )}
           <button
             type="button"
             className="primary"
-            disabled={command.busy || missing > 0}
+            disabled={command.busy || missing > 0 || forTeams !== null}
             onClick={() => command.send(() => connection.start())}
             data-testid="start"
           >

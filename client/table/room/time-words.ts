@@ -7,7 +7,9 @@ import type { Translate } from '../../base/i18n/words';
 export function lengthWord(t: Translate, unit: 'seconds' | 'days', length: Length): string {
   if (length === null) return t('time.none');
   if (unit === 'days') return t('time.days', { n: length });
-  return length < 60 ? t('time.seconds', { n: length }) : t('time.minutes', { n: length / 60 });
+  const [n, s] = [Math.floor(length / 60), length % 60];
+  if (n === 0) return t('time.seconds', { n: s });
+  return s === 0 ? t('time.minutes', { n }) : t('time.minutes-seconds', { n, s });
 }
 
 /** How long somebody must have been away before their seat can be asked for, in words. */
