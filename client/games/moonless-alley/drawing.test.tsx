@@ -102,6 +102,42 @@ it('every moment of a game is drawn, explained and noted in words', () => {
   expect(moments.length).toBeGreaterThan(2);
 });
 
+it.each([
+  [
+    'en',
+    'An agent, for the zone Theft.',
+    'A mission, laid where you dominate: Assassination and Infiltration.',
+    /nothing/,
+  ],
+  [
+    'fr',
+    'Un agent, pour la zone Vol.',
+    'Une mission, à poser là où vous dominez\u00a0: Assassinat et Infiltration.',
+    /rien/,
+  ],
+] as const)(
+  'a card of the hand tells what it is, also one that cannot be used now, and the draw pile how the game ends (%s) (bug: a tap did nothing)',
+  async (language, agent, mission, end) => {
+    const view = viewAt(moments[0] ?? (moments.at(-1) as Match), 0);
+    const own = { laid: [], looking: [], composing: null, ...view.table.own, hand: ['thief-3', 'slow-poison'] };
+    const held = { ...view, asks: [], table: { ...view.table, own } } as MatchView<Table>;
+    const taps: string[] = [];
+    const drawing = drawn(held, language, (key) => taps.push(key));
+    const { user } = draw(
+      <CoverProvider>{SecretHand != null && <SecretHand drawing={drawing} />}</CoverProvider>,
+      language,
+    );
+    const [first] = screen.getAllByRole('button');
+    if (first === undefined) throw new Error('no card');
+    await user.click(first);
+    expect(taps).toEqual(['card:thief-3']);
+    const about = (kind: string, id: string) => explain?.({ kind, id }, held, drawing.text)?.body.join(' ') ?? '';
+    expect(about('card', 'thief-3')).toContain(agent);
+    expect(about('card', 'slow-poison')).toContain(mission);
+    expect(about('deck', 'deck')).toMatch(end);
+  },
+);
+
 it('what a deployment changes is said before it is made', () => {
   const view = viewAt(moments[0] ?? (moments.at(-1) as Match), 0);
   const before = view.table;

@@ -15,7 +15,8 @@ export function Board({ drawing }: PartProps<Drawing>): ReactElement {
       {table.final !== null && table.phase.state !== 'over' && <p className="ma-final">{word(text, 'ma.final')}</p>}
       {table.plot !== null && (
         <p className="ma-plot">
-          <b>{word(text, 'ma.plot', { plot: { m: `name.${table.plot}` } })}</b> {word(text, `ma.plot.${table.plot}`)}
+          <b>{word(text, 'ma.plot', { plot: { m: `name.${table.plot}` } })}</b>{' '}
+          {text.render({ m: `option.plot.${table.plot}.help` })}
         </p>
       )}
       <Tiles drawing={drawing} />

@@ -29,9 +29,11 @@ export function Doors({ drawing }: PartProps<Drawing>): ReactElement {
         );
       })}
       <li className="ma-stock">
-        <i className="ma-back" aria-hidden="true" />
-        <b>{word(text, 'ma.deck')}</b>
-        <small>{word(text, 'ma.held', { n: table.deck })}</small>
+        <button type="button" className="ma-door" onClick={() => tap({ kind: 'deck', id: 'deck' })}>
+          <i className="ma-back" aria-hidden="true" />
+          <b>{word(text, 'ma.deck')}</b>
+          <small>{word(text, 'ma.held', { n: table.deck })}</small>
+        </button>
       </li>
       <li className="ma-stock" title={top === null ? undefined : cardName(text, top)}>
         <i className="ma-grave" aria-hidden="true" />

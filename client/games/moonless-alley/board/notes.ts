@@ -10,7 +10,7 @@ import { standingOf, withAgent } from '../drawing';
 import { word } from '../i18n/words';
 import { masters } from '../sheets/standing';
 
-/** What an option comes to, in a few words: only those of the hand that have one place, and the places of a deployment. */
+/** What an option comes to, in a few words: only those of the hand that have one place, the places of a deployment, and more arms. */
 export function noteOf(key: string, you: Seat, table: Table, text: Renderer): string | null {
   const [kind, id = '', zone = ''] = key.split(':');
   const standing = standingOf(table);
@@ -21,6 +21,20 @@ export function noteOf(key: string, you: Seat, table: Table, text: Renderer): st
     const seat = Number(id) as Seat;
     const after = withAgent(standing, placed(you, { card: card.id, seat, zone: zone as ZoneId, arms: composing.arms }));
     return change(standing, after, seat, zone as ZoneId, text);
+  }
+  if (kind === 'arms') {
+    const composing = table.own?.composing ?? null;
+    const card = composing === null ? null : cardOf(composing.card);
+    if (card?.kind !== 'agent' || composing === null || composing.zone === null) return null;
+    const arms = [...composing.arms, id as CardId];
+    const { seat, zone: where } = composing;
+    return change(
+      standing,
+      withAgent(standing, placed(you, { card: card.id, seat, zone: where, arms })),
+      seat,
+      where,
+      text,
+    );
   }
   const isHeld = table.own?.hand.some((card) => card === id) === true;
   if (!isHeld) return null;

@@ -29,6 +29,12 @@ export const explain: Explain = (ref, view, text) => {
         body: [text.render({ m: 'ma.about.pile', p: { n: view.table.piles[Number(ref.id)] ?? 0 } })],
         rules: [{ rule: '6' }],
       };
+    case 'deck':
+      return {
+        title: text.render({ m: 'ma.deck' }),
+        body: [text.render({ m: 'ma.about.deck', p: { n: view.table.deck } }), text.render({ m: 'ma.about.end' })],
+        rules: [{ rule: '10' }, { rule: '11' }],
+      };
     default:
       return null;
   }
@@ -38,7 +44,25 @@ export const explain: Explain = (ref, view, text) => {
 function said(id: CardId, text: Words): readonly string[] {
   const says = saysOf(text, id);
   const source = cardOf(id).source === 'reconstructed' ? [text.render({ m: 'ma.about.reconstructed' })] : [];
-  return [...(says === null ? [] : [says]), ...source];
+  return [kindOf(id, text), ...(says === null ? [] : [says]), ...source];
+}
+
+/** What a card is, and where it goes: what it looks like does not say so to who sees it for the first time. */
+function kindOf(id: CardId, text: Words): string {
+  const card = cardOf(id);
+  switch (card.kind) {
+    case 'agent':
+      return card.guild === 'mercenary'
+        ? text.render({ m: 'ma.about.kind.mercenary' })
+        : text.render({ m: 'ma.about.kind.agent', p: { zone: { m: `zone.${card.guild}` } } });
+    case 'mission':
+      return text.render({
+        m: 'ma.about.kind.mission',
+        p: { zones: card.zones.map((zone) => ({ m: `zone.${zone}` })) },
+      });
+    case 'arms':
+      return text.render({ m: 'ma.about.kind.arms' });
+  }
 }
 
 function rulesOf(id: CardId): Explained['rules'] {

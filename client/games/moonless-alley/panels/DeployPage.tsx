@@ -50,7 +50,10 @@ export function DeployPage(props: PageProps): ReactElement {
                 <Answer key={option.key} props={props} option={option} as="card">
                   <span className="ma-arm">
                     <ArmsSign />
-                    <small>{text.render(option.label)}</small>
+                    <small>
+                      <b>{text.render(option.label)}</b>
+                      {you !== null && <span>{noteOf(option.key, you, table, text)}</span>}
+                    </small>
                   </span>
                 </Answer>
               ))}

@@ -52,7 +52,7 @@ describe.each([
   {
     language: 'en',
     thief: /^Thief 3/,
-    dominates: /Theft: 2 → 5, dominates: Anna/,
+    dominates: /Theft: 2 → 5, dominated by Anna/,
     recruit: /^Recruit/,
     passes: 'Dominated: Ben → Anna',
     lead: '2 ahead',

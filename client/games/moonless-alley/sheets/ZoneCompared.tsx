@@ -21,16 +21,20 @@ export function ZoneCompared({
   then,
   you,
   text,
+  isTold = true,
 }: {
   readonly zone: ZoneId;
   readonly now: Standing;
   readonly then: Standing;
   readonly you: Seat | null;
   readonly text: Renderer;
+  /** False while it is still shown as it was: then nothing is said of what comes of it. */
+  readonly isTold?: boolean;
 }): ReactElement {
   const seats = rowsOf(now, you);
   const most = Math.max(1, ...seats.flatMap((seat) => [strengthIn(now, seat, zone), strengthIn(then, seat, zone)]));
-  const lead = leadOf(then, you, zone);
+  const shown = isTold ? then : now;
+  const lead = isTold ? leadOf(then, you, zone) : null;
   const [from, to] = [masters(now, zone, text), masters(then, zone, text)];
   return (
     <section className="ma-compared" data-zone={zone}>
@@ -38,12 +42,12 @@ export function ZoneCompared({
         <ZoneSign of={zone} /> {word(text, 'ma.compared', { zone: { m: `zone.${zone}` } })}
         {lead !== null && <small>{word(text, 'ma.lead', { n: lead })}</small>}
       </h3>
-      <p className="ma-passes" data-passes={from === to ? 'no' : 'yes'}>
+      <p className="ma-passes" data-passes={from === to ? 'no' : 'yes'} data-told={isTold ? 'yes' : 'no'}>
         {from === to ? word(text, 'ma.masters.same', { who: to }) : word(text, 'ma.masters.pass', { from, to })}
       </p>
       <ul>
         {seats.map((seat) => {
-          const [was, is] = [strengthIn(now, seat, zone), strengthIn(then, seat, zone)];
+          const [was, is] = [strengthIn(now, seat, zone), strengthIn(shown, seat, zone)];
           const least = Math.max(0, Math.min(was, is));
           return (
             <li key={seat} data-own={seat === you ? 'yes' : 'no'}>
@@ -56,7 +60,7 @@ export function ZoneCompared({
                 {was !== is && <>{was}&thinsp;→&thinsp;</>}
                 <b>{is}</b>
               </span>
-              <span className="ma-compared-lit" data-lit={dominates(then, seat, zone) ? 'yes' : 'no'}>
+              <span className="ma-compared-lit" data-lit={dominates(shown, seat, zone) ? 'yes' : 'no'}>
                 <Lantern />
               </span>
             </li>

@@ -36,7 +36,7 @@ export function Stage({ moment: { moment, message }, staged, drawing }: StagePro
         </span>
       )}
       {changedZones(now, then).map((zone) => (
-        <ZoneCompared key={zone} zone={zone} now={now} then={isTold ? then : now} you={you} text={text} />
+        <ZoneCompared key={zone} zone={zone} now={now} then={then} isTold={isTold} you={you} text={text} />
       ))}
       {isTold && rest.length > 0 && <p role="status">{rest.join(' ')}</p>}
     </div>

@@ -13,6 +13,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'log.crossed': 'card',
   'log.laid': 'paper',
   'log.discarded': 'fall',
+  'log.struck': 'fall',
   'log.moved': 'card',
   'log.disarmed': 'fall',
   'log.looted': 'door',
@@ -24,6 +25,7 @@ const SHOWN: readonly string[] = [
   'log.armed',
   'log.crossed',
   'log.discarded',
+  'log.struck',
   'log.moved',
   'log.disarmed',
 ];
@@ -69,6 +71,7 @@ export const story: Pick<Story<never>, 'kinds' | 'lines' | 'about' | 'timing'> =
     'log.returned': begins('skill', 'threat'),
     'log.skipped': begins('skill'),
     'log.discarded': begins('skill', 'threat'),
+    'log.struck': begins('skill', 'threat'),
     'log.moved': begins('skill'),
     'log.gave': begins('deploy'),
     'log.passed': begins('end'),

@@ -6,9 +6,9 @@ export const announced: { readonly en: Announced; readonly fr: Announced } = {
     title: 'Moonless Alley',
     about: 'Lead a guild: recruit, dominate zones, and lay hidden missions there. The highest bounties win.',
     presets: {
-      first: { title: 'First game', about: 'A start card each, no plot' },
-      alliances: { title: 'War of alliances', about: 'Four play two against two' },
-      plots: { title: 'War of plots', about: 'Draft, and a plot by chance' },
+      first: { title: 'First game', about: 'One start card each, no plot' },
+      alliances: { title: 'War of alliances', about: 'Four players, two against two' },
+      plots: { title: 'War of plots', about: 'A draft, and a random plot' },
     },
   },
   fr: {

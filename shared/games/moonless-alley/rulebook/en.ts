@@ -6,6 +6,7 @@ export const en: Rulebook = [
   chapter('1', 'Aim', [
     paragraph('1.1', 'Bounties win', [
       'You lead a guild of assassins. You recruit cards, deploy agents to dominate zones, and lay missions face down where you dominate. The highest sum of bounties wins.',
+      'An empty draw pile announces the end: everybody has one last turn [10], then bounties are counted [11]. A mission still in a hand pays nothing.',
     ]),
   ]),
   chapter('3', 'The cards', [

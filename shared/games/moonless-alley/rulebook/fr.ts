@@ -6,6 +6,7 @@ export const fr: Rulebook = [
   chapter('1', 'But', [
     paragraph('1.1', 'Les primes font la victoire', [
       'Vous menez une guilde d’assassins. Vous recrutez des cartes, déployez des agents pour dominer des zones et posez des missions face cachée là où vous dominez. La plus forte somme de primes l’emporte.',
+      'La pioche vide annonce la fin\u00a0: chacun joue un dernier tour [10], puis on compte [11]. Une mission restée en main ne paie rien.',
     ]),
   ]),
   chapter('3', 'Les cartes', [

@@ -60,7 +60,7 @@ function* compose(run: AlleyRun, { card, open, by: allowances }: Candidate, out:
     const step: Step | null = yield* decide(run, {
       seat,
       kind: out.kind,
-      prompt: promptOf(card, place, by, arms),
+      prompt: promptOf(run, card, { place, by, arms }),
       source: { kind: 'card', id: card },
       clock: out.kind,
       fallback: out.key,
@@ -102,10 +102,20 @@ export function keep(run: AlleyRun, composing: Composing | null): void {
   });
 }
 
-function promptOf(card: AgentId, place: Place | null, by: Allowance | null, arms: readonly CardId[]) {
+/** Its prompt is for the seat alone that puts it together: whether there are arms besides is told to nobody else. */
+function promptOf(
+  run: AlleyRun,
+  card: AgentId,
+  {
+    place,
+    by,
+    arms,
+  }: { readonly place: Place | null; readonly by: Allowance | null; readonly arms: readonly CardId[] },
+) {
   if (place === null) return text('ask.where', { card: name.card(card) });
   if (by === null) return text('ask.by', { card: name.card(card) });
-  return text('ask.arms', { n: totalOf({ card, arms }) });
+  const more = arming(run, card, by, arms).some(({ key }) => key.startsWith('arms:'));
+  return text(more ? 'ask.arms' : 'ask.armless', { n: totalOf({ card, arms }) });
 }
 
 function placing(own: number) {

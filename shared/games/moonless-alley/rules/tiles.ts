@@ -25,10 +25,15 @@ export function bury(run: AlleyRun, cards: readonly CardId[]): void {
   });
 }
 
-/** An agent goes to the graveyard on top of its arms [MA 8]. */
-export function discard(run: AlleyRun, card: AgentId): void {
+/** An agent goes to the graveyard on top of its arms; `by` is the agent whose skill it falls to, where no line tells so before [MA 8]. */
+export function discard(run: AlleyRun, card: AgentId, by: AgentId | null = null): void {
   const one = deployed(run.core, card);
-  run.log(text('log.discarded', { who: name.seat(one.seat), card: name.card(card), arms: one.arms.length }));
+  const said = { card: name.card(card), arms: one.arms.length };
+  if (by === null) run.log(text('log.discarded', { ...said, who: name.seat(one.seat) }));
+  else {
+    const who = name.seat(run.core.pub.turn.seat);
+    run.log(text('log.struck', { ...said, who, by: name.card(by), whom: name.seat(one.seat) }));
+  }
   changeTiles(run, (pub) => {
     pub.agents = pub.agents.filter((other) => other.card !== card);
     pub.graveyard.push(...one.arms, card);

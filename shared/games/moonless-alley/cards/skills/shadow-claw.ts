@@ -54,7 +54,7 @@ function* use(run: AlleyRun): Script<Outcome> {
           : { ...option, why: text('why.too-strong', { n: MOST }), rule: '8.1' };
       }),
   });
-  if (target !== null) discard(run, target.card);
+  if (target !== null) discard(run, target.card, card);
   return 'done';
 }
 

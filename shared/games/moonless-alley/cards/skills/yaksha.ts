@@ -61,7 +61,7 @@ function* use(run: AlleyRun): Script<Outcome> {
       })),
   });
   const newest = chosen?.agents.at(-1);
-  if (newest !== undefined) discard(run, newest.card);
+  if (newest !== undefined) discard(run, newest.card, card);
   return 'done';
 }
 
