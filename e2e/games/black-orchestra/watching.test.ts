@@ -127,3 +127,35 @@ test('what spectators said stands before the players at the end, and whoever wat
   await anna.leave();
   await zoe.leave();
 });
+
+test('a spectator sees the table five moves late on her page, and hears it so late as well, if the host says so in the lobby', async () => {
+  const said = 'We go to Paris';
+  const friends = await Friends.gather(here().server.url, 'black-orchestra', ['Anna', 'Ben']);
+  const anna = await friends.look(here().browser, 0, 'en-GB');
+  await anna.at('all-options').click();
+  await anna.page.locator('[data-choice=delay] [value=few]').click();
+  await anna.page.locator('[data-choice=delay] [value=few]:checked').waitFor();
+  await anna.leave();
+  await friends.start();
+  const zoe = await Player.arrive(here().browser, `${here().server.url}/r/${friends.code}`, {
+    screen: 'phone',
+    locale: 'fr-FR',
+  });
+  await zoe.watch();
+  await zoe.page.locator('.table-screen').waitFor();
+  await zoe.page.getByText('Avec 5 coups de retard').waitFor();
+  await zoe.at('chat-open').first().click();
+
+  const script = await rehearsed(blackOrchestra, 2, ({ rev }) => rev === 30);
+  const [before, after] = [script.slice(0, 2), script.slice(2)];
+  await friends.play(before);
+  expect(await friends.host.say('say', { text: said })).toEqual({ ok: true });
+  await friends.at(1).until(() => friends.at(1).lines.some(({ text }) => text === said));
+  await zoe.settled();
+  expect(zoe.received.join()).not.toContain(said);
+
+  await friends.play(after);
+  await zoe.at('chat-line').filter({ hasText: said }).waitFor();
+  friends.leave();
+  await zoe.leave();
+});
