@@ -67,7 +67,7 @@ async function askedOf(friends: readonly Player[], kind: string): Promise<Player
 }
 
 /** How many answers at the beginning and at the end of a game are pressed on pages: each takes a second there. */
-const ON_PAGES = 20;
+const ON_PAGES = 10;
 
 /** The status line of a player who waits for an interrogation, once the page has heard of it. */
 async function saysInterrogated(player: Player): Promise<string> {
