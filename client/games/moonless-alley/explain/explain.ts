@@ -44,7 +44,7 @@ export const explain: Explain = (ref, view, text) => {
 function said(id: CardId, text: Words): readonly string[] {
   const says = saysOf(text, id);
   const source = cardOf(id).source === 'reconstructed' ? [text.render({ m: 'ma.about.reconstructed' })] : [];
-  return [kindOf(id, text), ...(says === null ? [] : [says]), ...source];
+  return [...(says === null ? [] : [says]), kindOf(id, text), ...source];
 }
 
 /** What a card is, and where it goes: what it looks like does not say so to who sees it for the first time. */

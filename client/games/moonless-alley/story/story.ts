@@ -1,3 +1,4 @@
+import { agentOf } from '../../../../shared/games/moonless-alley/board/cards';
 import type { SoundName } from '../../../table/contract/sounds';
 import { type Beginning, type Moment, names, type Story } from '../../../table/contract/story';
 import { LINE, lineTiming, sceneTiming, type Timing } from '../../../table/contract/timing';
@@ -81,7 +82,8 @@ export const story: Pick<Story<never>, 'kinds' | 'lines' | 'about' | 'timing'> =
   },
   about: ({ head }: Moment) => {
     const card = agentIn(head);
-    return card === null ? null : { kind: 'card', id: card };
+    // What an agent without a skill is, its line says.
+    return card === null || agentOf(card).skill === null ? null : { kind: 'card', id: card };
   },
   timing: ({ head }: Moment, { how, own }) => {
     if (how === 'went-on') return LINE;

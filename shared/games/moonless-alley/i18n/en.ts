@@ -152,7 +152,7 @@ export const en: Catalogue = {
   'skill.sapphire-illusionist': 'Which card do you keep?',
   'skill.sapphire-illusionist.order': 'Which card comes next on the draw pile?',
   'skill.the-beast': 'Which armed agent goes home without its arms?',
-  'skill.mist-runner': 'Mist Runner, arms thrown: strength {n}. Whom do you bring over?',
+  'skill.mist-runner': 'Mist Runner, arms of {n} thrown: bring over whom?',
   'skill.amethyst-fox': 'Whose hand do you look at?',
   'skill.amethyst-fox.card': 'Which card do you take?',
   'skill.the-chameleon': 'Which of your agents changes zone?',

@@ -151,7 +151,7 @@ export const fr: Catalogue = {
   'skill.sapphire-illusionist': 'Quelle carte gardez\u2011vous\u00a0?',
   'skill.sapphire-illusionist.order': 'Quelle carte vient ensuite sur la pioche\u00a0?',
   'skill.the-beast': 'Quel agent armé rentre sans ses armes\u00a0?',
-  'skill.mist-runner': 'Course-brume, armes défaussées\u00a0: force {n}. Qui attirer chez vous\u00a0?',
+  'skill.mist-runner': 'Course-brume, armes pour {n}\u00a0: qui attirer\u00a0?',
   'skill.amethyst-fox': 'De qui regardez\u2011vous la main\u00a0?',
   'skill.amethyst-fox.card': 'Quelle carte prenez\u2011vous\u00a0?',
   'skill.the-chameleon': 'Lequel de vos agents change de zone\u00a0?',
