@@ -435,6 +435,7 @@ export const en = {
   'log.moved.you.who': 'You move {space_to}.',
   'log.drew.you.who': 'You draw {card}.',
   'log.discarded.you.who': 'You discard {thing}.',
+  'log.reveals.you.who': 'You reveal {item} {space_in}.',
   'log.collected.you.who': 'You collect {item}.',
   'log.delivers.you.who': 'You deliver {thing}.',
   'log.gave.you.who': 'You give {thing} to {to}.',

@@ -446,6 +446,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.moved.you.who': 'Vous allez {space_to}.',
   'log.drew.you.who': 'Vous piochez « {card} ».',
   'log.discarded.you.who': 'Vous défaussez « {thing} ».',
+  'log.reveals.you.who': 'Vous révélez « {item} » {space_in}.',
   'log.collected.you.who': 'Vous collectez l’objet « {item} ».',
   'log.delivers.you.who': 'Vous livrez l’objet « {thing} ».',
   'log.gave.you.who': 'Vous donnez « {thing} » à {to}.',

@@ -51,6 +51,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.moved': begins('move'),
   'log.drew': begins('find'),
   'log.reveal': begins('find'),
+  'log.reveals': begins('find'),
   'log.collected': begins('find'),
   'log.delivers': begins('delivery', 'gain'),
   'log.gave': begins('deal'),

@@ -55,6 +55,12 @@ test('the last effect of an event is read for more than two seconds (found: its 
   expect(lasts - (last?.at ?? lasts)).toBeGreaterThan(2_000);
 });
 
+test('a tile that the reader reveals is shown as a card, with what it is for (found: a line that nobody saw)', () => {
+  const head = { m: 'log.reveals', p: { who: { m: 'sheet.beck' }, item: { m: 'item.map' } } };
+  expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('card');
+  expect(timing(moment(head), WATCHED).weight).toBe('line');
+});
+
 test('a move is heard by nobody', () => {
   expect(sounds({ m: 'log.moved' })).toEqual([]);
 });

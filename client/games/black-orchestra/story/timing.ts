@@ -86,7 +86,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
       if (!isOwn || own.size === people) return LINE;
       return sceneTiming(isFirstTurn(moment, people) ? FIRST_TURN_MS : TURN_MS, 'your-turn');
     case 'log.drew':
-    case 'log.reveal':
+    case 'log.reveals':
     case 'log.collected':
       return isOwn ? cardTiming(0, 'card', 'new') : LINE;
     case 'log.played':

@@ -5,7 +5,7 @@ import { because } from '../rules/reasons';
 import { pay } from '../rules/turn';
 
 /** Turn the face-down tile of your space face up [BO 6]. */
-export const revealItem: ActionSource = (run, { space }) => {
+export const revealItem: ActionSource = (run, { id, space }) => {
   const tile = run.core.pub.tiles[space];
   const shown = { key: 'reveal', label: msg('option.reveal') };
   if (tile?.face !== 'down') {
@@ -20,7 +20,7 @@ export const revealItem: ActionSource = (run, { space }) => {
       group: 'group.items',
       *value() {
         pay(run, 1);
-        revealTile(run, space);
+        revealTile(run, space, id);
       },
     },
   ];

@@ -429,6 +429,7 @@ export const en = {
   'log.drew': '{who} draws {card}.',
   'log.discarded': '{who} discards {thing}.',
   'log.reveal': 'Revealed {space_in}: {item}.',
+  'log.reveals': '{who} reveals {item} {space_in}.',
   'log.collected': '{who} collects {item}.',
   'log.delivers': '{who} delivers {thing}.',
   'log.gave': '{who} gives {thing} to {to}.',

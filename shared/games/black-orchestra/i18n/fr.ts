@@ -445,6 +445,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.drew': '{who} pioche « {card} ».',
   'log.discarded': '{who} défausse « {thing} ».',
   'log.reveal': 'Révélé {space_in} : {item}.',
+  'log.reveals': '{who} révèle « {item} » {space_in}.',
   'log.collected': '{who} collecte l’objet « {item} ».',
   'log.delivers': '{who} livre l’objet « {thing} ».',
   'log.gave': '{who} donne « {thing} » à {to}.',

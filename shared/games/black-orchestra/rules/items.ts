@@ -54,15 +54,17 @@ export function spendOptions(at: Pick<Position, 'content'>, one: Conspirator) {
   });
 }
 
-/** Turns the face-down tile of a space face up, if one lies there. */
-export function revealTile(run: GameRun, space: SpaceId): void {
+/** Turns the face-down tile of a space face up, if one lies there; `by` is the conspirator who does it, and nobody where an event does. */
+export function revealTile(run: GameRun, space: SpaceId, by?: SheetId): void {
   const item = run.openly(() => run.core.hidden.tiles[space]);
   if (item === undefined) return;
   run.change((draft) => {
     delete draft.hidden.tiles[space];
     draft.pub.tiles[space] = { face: 'up', item };
   });
-  logLine(run, 'log.reveal', { item: name.item(item), space: name.space(space) });
+  const what = { item: name.item(item), space: name.space(space) };
+  if (by === undefined) logLine(run, 'log.reveal', what);
+  else logLine(run, 'log.reveals', { who: name.sheet(by), ...what });
 }
 
 /** Takes the tile of a space, face up or face down; nothing where none lies; limits then bind. */
