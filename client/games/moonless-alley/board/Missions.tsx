@@ -2,14 +2,17 @@ import type { ReactElement } from 'react';
 
 import { missionOf } from '../../../../shared/games/moonless-alley/board/cards';
 import { payOf } from '../../../../shared/games/moonless-alley/forecast/pay';
-import type { PartProps } from '../../../table/contract/contract';
 import { Private } from '../../../table/curtain/Cover';
 import { type Drawing, shortName } from '../drawing';
 import { ZoneSign } from '../glyphs/ZoneSign';
 import { word } from '../i18n/words';
 
 /** The reader's own missions, and what each would pay as things stand. */
-export function Missions({ drawing }: PartProps<Drawing>): ReactElement | null {
+export function Missions({
+  drawing,
+}: {
+  readonly drawing: Pick<Drawing, 'table' | 'text' | 'you' | 'now' | 'then'>;
+}): ReactElement | null {
   const { table, text, you, now, then } = drawing;
   const own = table.own?.laid ?? [];
   if (you === null || own.length === 0) return null;

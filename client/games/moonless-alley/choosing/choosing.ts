@@ -19,7 +19,8 @@ export const choosing: Partial<Choosing<Table, Facts>> = {
   finishing: ['finish', 'pass'],
   leaving: ['finish', 'pass', 'skip', 'keep', 'give-up'],
   about: ({ option, text }) => {
-    const id = option.ref?.kind === 'card' || option.ref?.kind === 'agent' ? (option.ref.id as CardId) : null;
+    // The skill of an agent that lies there is used already: it would be read as what the answer does.
+    const id = option.ref?.kind === 'card' ? (option.ref.id as CardId) : null;
     const says = id === null ? null : saysOf(text, id);
     return says === null ? [] : [says];
   },

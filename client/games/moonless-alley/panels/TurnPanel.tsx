@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 
 import type { Option } from '../../../../shared/engine/ask';
 import { Private } from '../../../table/curtain/Cover';
+import { Missions } from '../board/Missions';
 import { noteOf } from '../board/notes';
-import { composedIn } from '../drawing';
+import { composedIn, standingOf, thenOf } from '../drawing';
 import { word } from '../i18n/words';
 import { Answer, AnswerRow } from './Answer';
 import { DeployPage } from './DeployPage';
@@ -44,6 +45,7 @@ export function TurnPanel(props: PanelProps): ReactElement {
             <Move key={option.key} props={props} option={option} />
           ))}
         </div>
+        <Missions drawing={{ table, text, you: view.you, now: standingOf(table), then: thenOf(table) }} />
       </Private>
     </div>
   );
