@@ -10,6 +10,9 @@ import { type Facts, nameOf, standingOf } from '../drawing';
 import { saysOf } from '../explain/says';
 import { masters } from '../sheets/standing';
 
+/** The questions whose answers are agents, zones or players. */
+const TARGETED: readonly string[] = ['skill', 'victim'];
+
 /** How options are looked at and taken. */
 export const choosing: Partial<Choosing<Table, Facts>> = {
   // Nothing of a pile is lost by reading it twice: the panel shows its cards above the buttons.
@@ -18,7 +21,9 @@ export const choosing: Partial<Choosing<Table, Facts>> = {
   told: ['done', 'recruit', 'finish', 'pass'],
   finishing: ['finish', 'pass'],
   leaving: ['finish', 'pass', 'skip', 'keep', 'give-up'],
-  about: ({ option, text }) => {
+  about: ({ ask, option, text }) => {
+    // A target is a name alone: the question says what becomes of it.
+    if (TARGETED.includes(ask.kind)) return [text.render(ask.prompt)];
     // The skill of an agent that lies there is used already: it would be read as what the answer does.
     const id = option.ref?.kind === 'card' ? (option.ref.id as CardId) : null;
     const says = id === null ? null : saysOf(text, id);

@@ -35,6 +35,18 @@ function asked(scenario: Scenario, who: string, language: Language) {
   return { user, keys };
 }
 
+it('8.1 a target says what becomes of it, not what it could do itself (bug: its own skill was read as what the answer does)', () => {
+  const scenario = new Scenario({ hands: { A: ['shadow-claw'] }, agents: ['B looter'] });
+  scenario.deploy('shadow-claw');
+  const view = scenario.view('A');
+  const ask = view.asks.find(isQuestion);
+  const option = ask?.options.find(({ key }) => key === 'agent:looter');
+  if (ask === undefined || option === undefined) throw new Error('no target');
+  const text = wordsIn('en');
+  const about = moonlessAlleyClient.choosing?.about?.({ ask, option, options: {}, view, facts: null, text });
+  expect(about).toEqual(['Which other agent falls, of strength 3 at most?']);
+});
+
 const sees = (sentence: RegExp | string) => screen.getByText(sentence);
 const press = (name: RegExp | string) => screen.getByRole('button', { name });
 
