@@ -145,6 +145,7 @@ describe('main', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('listens, and stops in good order on %s', async (signal) => {
     const server = start({ PORT: '0', OPERATOR_TOKEN: 'operator-token-of-the-tests' });
     const url = await urlOf(server);
+    expect(server.log()).toContain(`"page":"${url}/"`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const metrics = await fetch(`${url}/metrics`, {

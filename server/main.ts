@@ -76,12 +76,18 @@ async function run(): Promise<void> {
   collectDefaultMetrics({ register: app.metrics.registry });
   try {
     const port = await app.listen(config.port, config.host);
-    log.info({ port }, 'listening');
+    log.info({ port, page: pageAt(port) }, 'listening');
     sweeper.start();
   } catch (err) {
     log.fatal({ err }, 'cannot listen');
     process.exit(1);
   }
+}
+
+/** Where a browser on this machine finds the start page. */
+function pageAt(port: number): string {
+  const { host = 'localhost', basePath } = config;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}${basePath}`;
 }
 
 function stop(signal: NodeJS.Signals): void {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { firstMessages, roomMessages } from '../../client/base/i18n/words';
 import { gameWords } from '../../client/games';
 import { refusalWords } from '../../server/http/refusal-page';
@@ -11,6 +14,8 @@ export interface Source {
   readonly file: string;
   readonly words: (language: string) => Catalogue;
 }
+
+const ROOT = path.join(__dirname, '..', '..');
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
@@ -31,6 +36,11 @@ function source(file: string, all: ByLanguage): Source {
   return { file, words: (language) => flat(all[language] ?? {}) };
 }
 
+/** Where a small game has words that a larger one has in a file of their own. */
+function fileOf(folder: string, own: string, small: string): string {
+  return `${folder}/${existsSync(path.join(ROOT, folder, own)) ? own : small}`;
+}
+
 /** The words of files that are loaded by language. */
 async function loaded(file: string, loads: Readonly<Partial<Record<string, () => Promise<object>>>>): Promise<Source> {
   const all = await Promise.all(
@@ -48,8 +58,8 @@ export async function allSources(): Promise<readonly Source[]> {
     const words = gameWords(meta.name);
     const { written = { rulebook: rulebook.usual } } = rulebook;
     return [
-      source(`${rules}/i18n/announced.ts`, meta.announced),
-      source(`${rules}/messages.ts`, messages),
+      source(fileOf(rules, 'i18n/announced.ts', 'meta.ts'), meta.announced),
+      source(fileOf(rules, 'messages.ts', 'index.ts'), messages),
       ...Object.entries(wordings).map(([wording, all]) => source(`${rules}/messages.ts (${wording})`, all)),
       ...Object.entries(written).map(([file, all]) => source(`${rules}/${file}`, all)),
       await loaded(screen, words.usual),

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { IntlMessageFormat } from 'intl-messageformat';
 
 import { COMPLETE_LANGUAGES, LANGUAGES } from '../../shared/engine/languages';
@@ -43,6 +46,11 @@ test('every place has words in English', async () => {
   const sources = await allSources();
   expect(sources.filter(({ words }) => Object.keys(words('en')).length === 0)).toEqual([]);
   expect(sources.length).toBeGreaterThanOrEqual(11);
+});
+
+test('every place is one that exists (found: games without a file of messages were sent to one)', async () => {
+  const places = (await allSources()).map(({ file }) => file.replace(/ \(.*\)$/, ''));
+  expect(places.filter((place) => !existsSync(path.join(__dirname, '..', '..', place)))).toEqual([]);
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('as far as it goes, %s', (language) => {
