@@ -8,7 +8,7 @@ import { pastOf } from '../../server/testing/past';
 import { RecordingStorage } from '../../server/testing/recording';
 import { begin, gather } from '../../server/testing/seating';
 import { registered, serve } from '../../server/testing/serve';
-import { type Ask, type Choice, seat, secluding, TABLE, UNDO, waitingFor } from '../../shared/engine/ask';
+import { type Ask, type Choice, isQuestion, seat, secluding, TABLE, UNDO, waitingFor } from '../../shared/engine/ask';
 import { asksForKeeper, seatsKeptBy } from '../../shared/engine/keeper';
 import { type Match, resumeMatch } from '../../shared/engine/match';
 import { sameJson } from '../../shared/patch/same';
@@ -90,6 +90,34 @@ function undoing({ seat: by, id, options }: Ask): Choice {
   return { seat: by, ask: id, key: options[0]?.key ?? '' };
 }
 
+/**
+ * How many of the seats bots have: one in every second game of rivals, whose answers come by themselves. Where a stand-in may be anybody,
+ * people leave and come back instead.
+ */
+function botsIn({ bots, meta }: GameTesting['game'], seed: number): number {
+  return bots !== undefined && meta.keepers === 'bots' && seed % 2 === 0 ? 1 : 0;
+}
+
+/** Has the host give the free seats to bots, and waits until all know. */
+async function seatBots(players: readonly Browser[], bots: number): Promise<void> {
+  for (let bot = 0; bot < bots; bot++) {
+    const reply = await players[0]?.say('addBot', { level: 'quick' });
+    if (reply?.ok !== true) throw new Error('a bot was refused');
+  }
+  await Promise.all(players.map((one) => one.until(() => one.rooms.at(-1)?.members.length === players.length + bots)));
+}
+
+/** A second device of the first of these players, which shows the match. */
+async function secondDevice([first]: readonly Browser[], url: string): Promise<Browser> {
+  const device = new Browser(url);
+  const paired = await first?.say('pair', {});
+  if (first === undefined || paired?.ok !== true) throw new Error('a second device was refused');
+  const reply = await device.say('continue', { code: first.code, pairing: paired.pairing, token: device.token });
+  if (!reply.ok) throw new Error(reply.error);
+  await device.until(() => device.views.length > 0);
+  return device;
+}
+
 /** Has a table agree to go back; whether it did. Who decides alone agrees to nothing: then the request is taken back. */
 async function wentBack([asking, ...others]: readonly Browser[], to: RewindTo): Promise<boolean> {
   // What is told of the room comes a moment later: the request before may still stand there.
@@ -130,8 +158,8 @@ function neverSent(past: readonly PastView[], sent: readonly PastView[]): readon
 }
 
 /**
- * Plays random games over real sockets, one answer at a time, with previews and answers taken back. Scans every frame
- * that every player, a spectator and a visitor at the door receive for secrets that are not theirs at that moment.
+ * Plays random games over real sockets, one answer at a time, with previews and answers taken back, of rivals with bots and a second device as well. Scans every
+ * frame that every player, a spectator and a visitor at the door receive for secrets that are not theirs at that moment.
  */
 export async function scanGames(all: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
   const { game, ...testing } = all;
@@ -143,7 +171,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     if (present === null) throw new Error('no match has started');
     return present;
   };
-  const { app, url } = await serve({ data: storage, games: [registered(game)] });
+  const { app, url } = await serve({ data: storage, games: [registered(game)], botPace: { pauseMs: 0, othersMs: 0 } });
   const found: string[] = [];
   let bytes = 0;
   let frames = 0;
@@ -157,11 +185,17 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
   for (let seed = from; seed < from + games; seed++) {
     const { minSeats, maxSeats } = game.meta;
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
-    const players = Array.from({ length: seats }, () => new Browser(url));
+    const bots = botsIn(game, seed);
+    const players = Array.from({ length: seats - bots }, () => new Browser(url));
+    const devices: Browser[] = [];
     const spectator = new Browser(url);
     const door = new Browser(url);
     const absence = new Absence(players, url);
-    const viewers = (): readonly Browser[] => [...players, spectator];
+    const viewers = (): readonly (readonly [browser: Browser, who: Viewer])[] => [
+      ...players.map((one, i) => [one, seat(i)] as const),
+      ...devices.map((one) => [one, seat(0)] as const),
+      [spectator, null],
+    ];
     const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
     /** What a table was asked to go back over was on its log when it was asked: `earlier` is the match of then. */
     const read = (earlier: Match = match()): void => {
@@ -170,9 +204,8 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
         frames += 1;
         if (OF_THE_MATCH.test(frame)) found.push(`seed ${seed}, at the door: ${frame.slice(0, 80)}`);
       }
-      viewers().forEach((viewer, i) => {
-        if (absence.isAway(i)) return;
-        const who = viewer === spectator ? null : seat(i);
+      for (const [viewer, who] of viewers()) {
+        if (who !== null && absence.isAway(who)) continue;
         for (const frame of viewer.raw.splice(0)) {
           bytes += frame.length;
           frames += 1;
@@ -186,15 +219,17 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
         const others = (viewer.view.view.kept ?? []).map(({ seat: of, asks }) => [of, asks]);
         if (!isDeepStrictEqual(others, keptBy(all, match(), who)))
           found.push(said(who, 'asks of a seat that is not kept'));
-      });
+      }
     };
     const code = await gather(players, game.meta.name);
+    await seatBots(players, bots);
     await spectator.say('enter', { code, token: null });
     const random = testRandom(seed);
     let returns = 0;
     const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
     if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
-    await begin(viewers());
+    await begin([...players, spectator]);
+    if (game.meta.keepers === 'bots') devices.push(await secondDevice(players, url));
     // The spectator stays inside; whoever comes from now on waits at the door.
     await players[0]?.say('watching', { watching: 'approval' });
     await door.say('enter', { code, token: null });
@@ -202,11 +237,18 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     const settled = async (): Promise<void> => {
       for (let before = null as Match | null; before !== match();) {
         before = match();
-        await Promise.all([...absence.here, spectator, door].map((viewer) => viewer.settled()));
+        await Promise.all([...absence.here, ...devices, spectator, door].map((viewer) => viewer.settled()));
       }
     };
+    const ofPeople = (): readonly Ask[] => match().asks.filter(({ seat: of }) => of < players.length);
+    const isBots = (ask: Ask): boolean => ask.seat >= players.length && isQuestion(ask) && ask.options.length > 0;
     for (;;) {
       await settled();
+      // Bots answer by themselves, and before people do: otherwise what is scanned would be luck.
+      if (match().asks.some(isBots)) {
+        await sleep(2);
+        continue;
+      }
       read();
       if (match().over !== null) break;
       // The server ends by itself what the table waits for.
@@ -222,7 +264,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       }
       if (random() < COMES) await absence.comeBack();
       if (random() < LOOKS) {
-        const looked = randomChoice(match().asks, random);
+        const looked = randomChoice(ofPeople(), random);
         const sender = absence.senderOf(game, match(), looked);
         if (sender === null) continue;
         const reply = await sender.browser?.say('preview', { ask: looked.ask, key: looked.key, ...sender.more });
@@ -242,7 +284,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       const undo = match().asks.find(({ kind }) => kind === UNDO);
       const back = undo !== undefined && random() < SLIPS;
       if (back) undos += 1;
-      const choice = back ? undoing(undo) : randomChoice(match().asks, random);
+      const choice = back ? undoing(undo) : randomChoice(ofPeople(), random);
       const sender = absence.senderOf(game, match(), choice);
       if (sender === null) {
         await absence.comeBack();
@@ -251,8 +293,8 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       const reply = await sender.browser?.say('choose', { ask: choice.ask, key: choice.key, ...sender.more });
       if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
     }
-    for (const [i, viewer] of viewers().entries()) {
-      if (absence.left.has(seat(i))) continue;
+    for (const [viewer, who] of viewers()) {
+      if (devices.includes(viewer) || (who !== null && absence.left.has(who))) continue;
       const past = await pastOf(viewer);
       pasts += past.length;
       const other = neverSent(
@@ -264,7 +306,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       viewer.raw.length = 0;
     }
     if (testing.hadSecrets(match())) withSecrets += 1;
-    for (const viewer of [...viewers(), door]) viewer.close();
+    for (const one of [...players, ...devices, spectator, door]) one.close();
   }
   await app.close();
   return { games, withSecrets, previews, undos, rewinds, kept, bytes, frames, pasts, found };
