@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 /** Tests of a running server that need neither the built client nor a browser. */
-const WITHOUT_BUILD = ['e2e/server', 'e2e/fuzz', 'e2e/lib'];
+const WITHOUT_BUILD = ['e2e/server', 'e2e/worlds', 'e2e/fuzz', 'e2e/lib'];
 
 const common: Config = {
   testEnvironment: 'node',

@@ -87,6 +87,8 @@ export interface AppOptions {
   readonly botPace?: BotPace;
   /** Where bots think; in processes of their own when not given. Only tests give another. */
   readonly botPool?: BotRunnerParts['pool'];
+  /** The luck by which bots that are asked together answer one after the other; the system's secure source when not given. Only tests give another. */
+  readonly botLuck?: BotRunnerParts['luck'];
   /** Where notifications may be sent; nowhere when not given. */
   readonly notify?: Destinations;
   /** The operator's contact for push services. */
@@ -224,7 +226,8 @@ export function createApp(options: AppOptions): App {
   const patience = options.patience ?? patienceOf(60);
   const pool = options.botPool ?? new Pool();
   const pace = options.botPace ?? BOT_PACE;
-  const runner = new BotRunner({ host, follower, pool, pace, luck: (below) => randomInt(below), log });
+  const luck = options.botLuck ?? ((below: number) => randomInt(below));
+  const runner = new BotRunner({ host, follower, pool, pace, luck, log });
   const timekeeper = new Timekeeper({
     host,
     follower,
