@@ -34,7 +34,8 @@ export function difference(one: Heard, other: Heard): string | null {
 
 /** What stands around the first sign that differs. */
 function around(text: string, other: string): string {
-  const at = [...text].findIndex((sign, i) => sign !== other[i]);
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
   return text.slice(Math.max(0, at - 40), at + 60);
 }
 

@@ -11,7 +11,7 @@ import { pickFrom, seatsOf, testKeys, testRandom } from '../../shared/testing/pl
 export type WorldName = 'here' | 'there';
 
 /** The seat that cannot tell the two worlds apart. */
-export const SEER = 0 as Seat;
+const SEER = 0 as Seat;
 
 /** Who sits at a table, and what its luck grows from. */
 export interface TableSpec {
@@ -21,7 +21,7 @@ export interface TableSpec {
 }
 
 /** How a question is answered. */
-export interface Planned {
+interface Planned {
   readonly key: string;
   /** By whom: `clock` lets its time run out. */
   readonly by: 'person' | 'bot' | 'clock';
@@ -38,7 +38,7 @@ export interface Plan extends TableSpec {
   readonly tells: 'then' | 'not';
 }
 
-/** How often a question is left to its clock, where that means an answer that may be given. */
+/** How often a question is left to its clock, where that means an answer that may be given, and the log says nothing of the time. */
 const LAPSES = 0.3;
 /** How often a round is drawn anew when it would show in which world it is. */
 const TRIES = 12;
@@ -52,13 +52,14 @@ interface Twins {
 }
 
 /** The game as it is in a world: what the seer cannot see is dealt otherwise `there`, and the luck is the same. */
-export function gameIn(world: WorldName, { game, redeal }: GameTesting, seed: number): GameModule {
+export function gameIn(world: WorldName, testing: GameTesting, seed: number): GameModule {
+  const { game } = testing;
   if (world === 'here') return game;
   return {
     ...game,
     setup: (request) => {
       const dealt = game.setup(request);
-      const core = redeal(dealt.core, SEER, testRandom(seed));
+      const core = testing.redeal(dealt.core, SEER, testRandom(seed));
       return { ...dealt, core: { ...core, hidden: { ...core.hidden, rng: dealt.core.hidden.rng } } };
     },
   };
@@ -120,6 +121,8 @@ function planRound(
 function drawn({ people, random }: Planning, { asks }: Match): ReadonlyMap<AskId, Planned> {
   const open = questionsIn(asks);
   const seats = open.filter(({ seat }) => seat !== TABLE);
+  // While the table holds a window open, nobody may know whose time was over.
+  const isMasked = seats.length < open.length;
   const bold = seats.length > 1 && random() < QUIET ? null : pickFrom(random, [...seats, ...open]).id;
   return new Map(
     open.map((ask): readonly [AskId, Planned] => {
@@ -128,7 +131,7 @@ function drawn({ people, random }: Planning, { asks }: Match): ReadonlyMap<AskId
       const key = usual === undefined || id === bold ? pickFrom(random, options).key : usual;
       if (seat === TABLE) return [id, { key: usual ?? key, by: 'clock' }];
       if (seat >= people) return [id, { key, by: 'bot' }];
-      const lapses = ask.clock !== undefined && key === usual && random() < LAPSES;
+      const lapses = isMasked && ask.clock !== undefined && key === usual && random() < LAPSES;
       return [id, { key, by: lapses ? 'clock' : 'person' }];
     }),
   );

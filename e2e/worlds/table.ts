@@ -6,7 +6,7 @@ import { comparable, isOfMatch } from '../lib/frames';
 import { markOf, type Plan } from './plan';
 
 /** A frame about a match, as it came to a viewer. */
-export interface Frame {
+interface Frame {
   readonly text: string;
   /** When it came, in milliseconds. */
   readonly at: number;
