@@ -43,6 +43,8 @@ export const complotsClient: GameClient<Table, Facts, Drawing> = {
   // Every panel has pages of its own, and its last button says all that there is to say.
   choosing: {
     plain: Object.keys(panels),
+    // A tap on a rival would announce something against them at once (found: who wanted to read about a rival had robbed them).
+    explained: ['seat'],
     urgent: ['challenge', 'counter', 'challengeCounter'],
     calls: { action: 'your-turn' },
     wishes,

@@ -44,6 +44,12 @@ test('a tap on a thing without options explains it, and so does every tap while 
   expect(meaningOfTap(targetsOf(asks), rome, 'look')).toEqual({ kind: 'explain', ref: rome });
 });
 
+test('a tap on a thing of a kind that is only explained uses none of its options', () => {
+  const targets = targetsOf(asks, ['space']);
+  expect([...targets.keys()]).toEqual(['card:x']);
+  expect(meaningOfTap(targets, rome, 'act')).toEqual({ kind: 'explain', ref: rome });
+});
+
 test('narrowing keeps the options of one thing and drops asks without any', () => {
   expect(narrowedTo(asks, paris).map(({ id, options }) => [id, options.map(({ key }) => key)])).toEqual([
     ['1', ['move', 'deliver']],

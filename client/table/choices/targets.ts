@@ -4,13 +4,17 @@ import { refKey, type Target } from '../contract/contract';
 /**
  * The options of open asks by the thing they point at. Options that point at nothing are left out, and standing orders: who
  * taps a thing wants to read it or to use it now.
+ * @param explained the kinds of things of which a tap uses none
  */
-export function targetsOf(asks: readonly Ask[]): ReadonlyMap<string, readonly Target[]> {
+export function targetsOf(
+  asks: readonly Ask[],
+  explained: readonly string[] = [],
+): ReadonlyMap<string, readonly Target[]> {
   const targets = new Map<string, Target[]>();
   for (const ask of asks) {
     if (ask.kind === IN_ADVANCE) continue;
     for (const option of ask.options) {
-      if (option.ref === undefined) continue;
+      if (option.ref === undefined || explained.includes(option.ref.kind)) continue;
       const key = refKey(option.ref);
       targets.set(key, [...(targets.get(key) ?? []), { ask, option }]);
     }

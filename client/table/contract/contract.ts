@@ -229,6 +229,11 @@ export interface Advance {
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
   readonly reads: readonly string[];
+  /**
+   * The kinds of things that a tap explains and never uses: a panel of the game has all that can be done to them, and tells first what
+   * it brings.
+   */
+  readonly explained: readonly string[];
   /** The kinds of things in a hand, such as items: a tap on one may only be meant to read it, so its option opens first. */
   readonly held: readonly string[];
   /**

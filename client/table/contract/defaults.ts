@@ -8,6 +8,7 @@ import { LINE } from './timing';
 /** Options that are listed as they come: none is read first, and none has a place of its own. */
 const CHOOSING: Choosing<unknown, unknown> = {
   reads: [],
+  explained: [],
   held: [],
   sorting: [],
   plain: [],

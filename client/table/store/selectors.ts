@@ -194,8 +194,8 @@ export const knownPlansOf = cachedSelector(
 
 /** The options that can be chosen by tapping a thing, by the thing. */
 export const targetsOf = cachedSelector(
-  (table) => [sketchOf(table), table.view.asks],
-  (sketch, asks) => targetsIn(sketch === null ? asks : [sketch.ask]),
+  (table) => [sketchOf(table), table.view.asks, table.game.client.choosing.explained],
+  (sketch, asks, explained) => targetsIn(sketch === null ? asks : [sketch.ask], explained),
 );
 
 /**

@@ -12,6 +12,7 @@ import { source } from './source';
 /** How the options of Black Orchestra are looked at and taken. */
 export const choosing: Choosing<Table, FactsByEdition> = {
   reads: ['card'],
+  explained: [],
   held: ['item'],
   // Whoever keeps a card in a raid, or has too many, chooses among cards of their own, and so does who gives an order about one.
   sorting: ['raid', 'discard', 'penalty', 'in-advance'],
