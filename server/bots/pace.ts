@@ -9,6 +9,9 @@ export interface BotPace {
 /** People read a line in about this time. */
 export const BOT_PACE: BotPace = { pauseMs: 1_200, othersMs: 3_000 };
 
+/** This part of every pause is left where all people are out: they wait for the end (found: one had watched bots for three minutes). */
+export const AMONG_BOTS = 0.25;
+
 /** Bots that are asked side by side answer up to so many pauses later, each by its own luck. */
 export const SPREAD = 2;
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Logger } from 'pino';
 
-import { type Ask, type AskId, type Choice, isQuestion } from '../../shared/engine/ask';
+import { type Ask, type AskId, type Choice, isQuestion, seat } from '../../shared/engine/ask';
 import { type Imagined, imagineEach } from '../../shared/engine/imagine';
 import { asksForKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import { refusal, viewOf } from '../../shared/engine/match';
@@ -16,7 +16,7 @@ import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
 import { botOf, matchOf } from '../match/state';
 import { JobUndone, type Pool } from '../workers/pool';
-import { type BotPace, SPREAD, THINK_MS } from './pace';
+import { AMONG_BOTS, type BotPace, SPREAD, THINK_MS } from './pace';
 import { pausesAfter } from './pauses';
 
 /** The parts that the runner works with. */
@@ -60,7 +60,7 @@ export class BotRunner {
     const { host, follower, pace } = parts;
     host.onChange(({ before, match, by }: MatchChange) => {
       const pauses = pausesAfter(match.game.module.bots, logOf(match).slice(logOf(before).length));
-      this.look(match, (by === 'us' ? 0 : pace.othersMs) + pace.pauseMs * pauses);
+      this.look(match, (by === 'us' ? 0 : pace.othersMs) + this.pauseMs(match) * pauses);
     });
     follower.onHold((id) => this.lookAgain(id));
   }
@@ -83,7 +83,7 @@ export class BotRunner {
     );
     for (const { ask } of due) {
       const isPlanned = this.planned.get(match.id)?.has(ask.id) === true;
-      if (!isPlanned && this.thinking.get(match.id)?.has(ask.id) !== true) this.plan(match.id, ask, laterMs);
+      if (!isPlanned && this.thinking.get(match.id)?.has(ask.id) !== true) this.plan(match, ask, laterMs);
     }
   }
 
@@ -91,11 +91,20 @@ export class BotRunner {
    * Answers a question of a bot after the usual pause and somewhat later, while somebody looks at its match. When that is depends
    * on nothing but what everybody knows and on luck.
    */
-  private plan(id: string, ask: Ask, laterMs: number): void {
-    const { luck, pace } = this.parts;
-    const waitMs = pace.pauseMs + laterMs + (ask.sealed === true ? luck(SPREAD * pace.pauseMs + 1) : 0);
+  private plan(match: LiveMatch, ask: Ask, laterMs: number): void {
+    const { id } = match;
+    const pauseMs = this.pauseMs(match);
+    const waitMs = pauseMs + laterMs + (ask.sealed === true ? this.parts.luck(SPREAD * pauseMs + 1) : 0);
     const aheadMs = Math.min(waitMs, THINK_MS);
     this.wind(id, ask.id, waitMs - aheadMs, () => this.answer(id, ask.id, aheadMs));
+  }
+
+  /** The usual pause; a short one where people have played and are all out. */
+  private pauseMs({ seats, out, metadata }: LiveMatch): number {
+    const people = Array.from({ length: seats }, (_, i) => seat(i)).filter((one) => botOf(metadata, one) === null);
+    const isAmongBots = people.length > 0 && people.every((one) => out.includes(one));
+    const { pauseMs } = this.parts.pace;
+    return isAmongBots ? Math.round(AMONG_BOTS * pauseMs) : pauseMs;
   }
 
   private wind(id: string, what: AskId | 'again', waitMs: number, task: () => Promise<void>): void {

@@ -14,25 +14,26 @@ import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered } from '../testing/serve';
 import type { Job } from '../workers/job';
-import { SPREAD } from './pace';
+import { AMONG_BOTS, SPREAD } from './pace';
 import { BotRunner } from './runner';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const PAUSE_MS = 1_200;
 const STEP_MS = 100;
 
-/** Three seats are asked at once, twice; the last two are bots. */
-const plain = gameOf(function* (run) {
-  for (const kind of ['first', 'second']) {
-    const question = (by: number) => ({
-      seat: seat(by),
-      kind,
-      prompt: text('p'),
-      options: () => ['pass', 'doubt'].map(opt),
-    });
-    yield* sealed(run, [0, 1, 2].map(question));
-  }
-});
+/** Three seats are asked at once, twice, but for those that are out; the last two are bots. */
+const plainWith = (out: readonly number[]) =>
+  gameOf(function* (run) {
+    for (const kind of ['first', 'second']) {
+      const question = (by: number) => ({
+        seat: seat(by),
+        kind,
+        prompt: text('p'),
+        options: () => ['pass', 'doubt'].map(opt),
+      });
+      yield* sealed(run, [0, 1, 2].filter((one) => !out.includes(one)).map(question));
+    }
+  });
 const bots = {
   worldsFor: () => 0,
   pausesFor: () => 0,
@@ -40,23 +41,29 @@ const bots = {
     throw new Error('decided elsewhere');
   },
 };
-const game = { ...plain, meta: { ...plain.meta, bots: ['quick'] as const }, bots };
+const gameWith = (...out: readonly number[]) => {
+  const plain = plainWith(out);
+  return { ...plain, meta: { ...plain.meta, bots: ['quick'] as const }, bots, out: () => out.map(seat) };
+};
 
 /**
  * When the bots have answered, in milliseconds since they were asked.
  * @param luck the numbers that their luck gives them, one each
  * @param thinksMs how long each thinks
+ * @param out the seats that are out from the beginning
  */
 async function answered(
   luck: readonly number[],
   thinksMs: number,
   drawn: (below: number) => void = () => undefined,
+  out: readonly number[] = [],
 ): Promise<readonly number[]> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const played = gameWith(...out);
   const log = pino({ level: 'silent' });
   const host = new MatchHost(
     new MemoryStorage(),
-    new GameLoader([registered(game)]),
+    new GameLoader([registered(played)]),
     log,
     Date.now,
     METER,
@@ -87,7 +94,14 @@ async function answered(
     },
     log,
   });
-  const fixed = { game: game.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
+  const fixed = {
+    game: played.meta.name,
+    origin: 'room',
+    unlisted: true,
+    names: [],
+    options: {},
+    begin: 'now',
+  } as const;
   const { id } = (await host.create({ ...fixed, seats: 3, bots: [null, 'quick', 'quick'] })) ?? { id: '' };
   const asked = Date.now();
   host.onChange(() => at.push(Date.now() - asked));
@@ -100,7 +114,7 @@ async function answered(
     for (let turns = 0; turns < 20; turns++) await setImmediate();
   }
   const running = (await host.open(id))?.running ?? null;
-  expect(running === null ? [] : matchOf(running).asks.map((ask) => ask.seat)).toEqual([0]);
+  expect(running === null ? [] : matchOf(running).asks.map((ask) => ask.seat)).toEqual(out.includes(0) ? [] : [0]);
   await runner.close();
   return at;
 }
@@ -121,5 +135,11 @@ describe('bots that are asked side by side', () => {
     const below: number[] = [];
     await answered([0, 0], 0, (ms) => below.push(ms));
     expect(below).toEqual([SPREAD * PAUSE_MS + 1, SPREAD * PAUSE_MS + 1]);
+  });
+
+  it('pause for less once every person is out (found: somebody had watched bots play on for three minutes)', async () => {
+    const pauseMs = AMONG_BOTS * PAUSE_MS;
+    expect((await answered([0, 300], 0, undefined, [0])).slice(0, 2)).toEqual([pauseMs, pauseMs + 300]);
+    expect(await answered([0], 0, undefined, [1])).toEqual([PAUSE_MS]);
   });
 });
