@@ -7,6 +7,7 @@ import type { AccountProps } from '../../../table/contract/contract';
 import type { Facts } from '../drawing';
 import { Emblem } from '../glyphs/Emblem';
 import { told, word } from '../i18n/words';
+import { turnsOf } from '../story/claims';
 import { handOf, keptOf } from '../story/hands';
 import { judgedIn } from '../story/judged';
 import { ClaimsInOrder } from './ClaimsInOrder';
@@ -21,7 +22,7 @@ export function Account(props: AccountProps<Table, Facts>): ReactElement {
   const { t } = useWords();
   const { log, over, table, you } = view;
   const [winner] = over?.outcome === 'ranked' ? over.places.flat() : [];
-  const turn = log.filter(({ text: { m } }) => BEGIN.has(m)).length;
+  const turn = turnsOf(log);
   const from = log.findLastIndex(({ text: { m } }) => BEGIN.has(m));
   const claims = judgedIn(view);
   const place =

@@ -19,6 +19,13 @@ export function title(text: Renderer, id: CharacterId): string {
   return word(text, `co.name.${id}`);
 }
 
+/** Any one of some characters in a sentence: "the Captain or the Ambassador". */
+export function anyOf(text: Renderer, ids: readonly CharacterId[]): string {
+  return ids
+    .map((id) => word(text, 'co.the', { card: { m: `character.${id}` } }))
+    .reduce((cards, last) => (cards === '' ? last : word(text, 'co.or', { cards, last })), '');
+}
+
 /** Whoever reads a sentence, and in which words. */
 export interface Hearer {
   readonly text: Renderer;

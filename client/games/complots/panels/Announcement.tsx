@@ -6,7 +6,8 @@ import { claimOdds } from '../../../../shared/games/complots/forecast/odds';
 import { useMarks } from '../../../table/curtain/Cover';
 import { AnswerButton } from '../../../table/kit/AnswerButton';
 import { Emblem } from '../glyphs/Emblem';
-import { nameOf, title, word } from '../i18n/words';
+import { anyOf, nameOf, title, word } from '../i18n/words';
+import { hiddenOf } from '../sheets/seats';
 import { stopping } from '../stage/scene';
 import { claimedBy, targetOf } from './choices';
 import { holds } from './held';
@@ -38,8 +39,10 @@ export function Announcement({
   const what = claims === null ? word(text, `co.do.${action}`) : title(text, claims);
   const counters = stopping(facts, table, action);
   const by = facts.actions[action].countered;
-  const cards = counters.map((id) => title(text, id)).join(', ');
+  const cards = anyOf(text, counters);
   const [own] = counters;
+  const isLast = you !== null && hiddenOf(table.seats[you]?.slots ?? []) === 1;
+  const caught = isLast ? 'co.doubted.not.out' : 'co.doubted.not';
   const odds =
     target !== null && own !== undefined && room['aids'] !== 'off' && marks === 'shown' && counters.length === 1
       ? ` ${oddsWords(text, target, own, claimOdds(table, you, target, own))}`
@@ -73,10 +76,7 @@ export function Announcement({
             <div>
               <dt>{word(text, 'co.if.doubted')}</dt>
               <dd data-marks={marks}>
-                {word(
-                  text,
-                  marks === 'hidden' ? 'co.doubted' : holds(table, claims) ? 'co.doubted.held' : 'co.doubted.not',
-                )}
+                {word(text, marks === 'hidden' ? 'co.doubted' : holds(table, claims) ? 'co.doubted.held' : caught)}
               </dd>
             </div>
           )}

@@ -8,6 +8,7 @@ import { Card } from '../../../table/kit/Card';
 import { Emblem } from '../glyphs/Emblem';
 import { Face } from '../glyphs/Face';
 import { nameOf, title, word } from '../i18n/words';
+import { owedBy } from '../story/losses';
 import type { PanelProps as Props } from './props';
 
 /** A card that a question offers, by its option. */
@@ -66,9 +67,16 @@ function OneOf({
   );
 }
 
-/** Which character is turned up [CO 9]. */
+/** Which character is turned up, and for what [CO 9]: the verdict that told it has gone by. */
 export function LosePanel(props: Props): ReactElement {
-  return <OneOf props={props} cards={ownOffered(props)} says={word(props.text, 'co.lose.why')} picked="co.lose.do" />;
+  const { view, text } = props;
+  const owed = view.you === null ? null : owedBy(view.log, view.you);
+  const why =
+    owed === null || owed.by === null || owed.cause === 'conceded'
+      ? []
+      : [word(text, `co.lose.for.${owed.cause}`, { by: nameOf(text, owed.by) })];
+  const says = [...why, word(text, 'co.lose.why')].join(' ');
+  return <OneOf props={props} cards={ownOffered(props)} says={says} picked="co.lose.do" />;
 }
 
 /** Which card the inquisitor sees [CO 10]. */

@@ -7,7 +7,8 @@ import type { Table } from '../../../../shared/games/complots/table';
 import { useMarks } from '../../../table/curtain/Cover';
 import { AnswerButton } from '../../../table/kit/AnswerButton';
 import { Emblem } from '../glyphs/Emblem';
-import { nameOf, title, word } from '../i18n/words';
+import { nameOf, title, told, word } from '../i18n/words';
+import { hiddenOf } from '../sheets/seats';
 import { claimsOf, recordOf } from '../story/claims';
 import { InHand } from './InHand';
 import { oddsWords } from './odds-words';
@@ -40,6 +41,8 @@ export function WindowPanel({ ask, view, text, options: room, choose, busy, wish
   // What is worked out from the own hand is as private as the hand.
   const seen = marks === 'shown' ? table : { ...table, own: null };
   const button = { ask, choose, busy };
+  const last = (of: Seat | null): boolean => of !== null && hiddenOf(table.seats[of]?.slots ?? []) === 1;
+  const risk = word(text, last(you) ? 'co.counter.note.out' : 'co.counter.note');
   return (
     <div className="co co-panel co-window">
       {claim !== null && (
@@ -61,10 +64,13 @@ export function WindowPanel({ ask, view, text, options: room, choose, busy, wish
           <b>{word(text, 'co.doubt')}</b>
           <span className="co-outcomes">
             <span>
-              <i>{word(text, 'co.doubt.false')}</i> {word(text, 'co.doubt.false.is', { who: nameOf(text, claim.seat) })}
+              <i>{word(text, 'co.doubt.false')}</i>{' '}
+              {word(text, last(claim.seat) ? 'co.doubt.false.out' : 'co.doubt.false.is', {
+                who: nameOf(text, claim.seat),
+              })}
             </span>
             <span>
-              <i>{word(text, 'co.doubt.true')}</i> {word(text, 'co.doubt.true.is')}
+              <i>{word(text, 'co.doubt.true')}</i> {word(text, last(you) ? 'co.doubt.true.out' : 'co.doubt.true.is')}
             </span>
           </span>
         </AnswerButton>
@@ -72,7 +78,7 @@ export function WindowPanel({ ask, view, text, options: room, choose, busy, wish
       {counters.length > 0 && (
         <>
           <h3 className="co-heading">
-            {word(text, 'co.counter')} <small>{word(text, 'co.counter.note')}</small>
+            {word(text, 'co.counter')} <small>{risk}</small>
           </h3>
           <div className="co-tiles" data-columns="2">
             {counters.map(({ id, option }) => (
@@ -90,7 +96,7 @@ export function WindowPanel({ ask, view, text, options: room, choose, busy, wish
       {wished.length > 0 && (
         <>
           <h3 className="co-heading">
-            {word(text, 'co.counter.later')} <small>{word(text, 'co.counter.later.note')}</small>
+            {word(text, 'co.counter.later')} <small>{risk}</small>
           </h3>
           <div className="co-tiles" data-columns="2">
             {wished.map(({ id, wish }) => (
@@ -129,21 +135,31 @@ function recordWords(text: Props['text'], of: Seat, record: ReturnType<typeof re
   ].join(' ');
 }
 
-/** What it means to let it pass. */
-function passing(kind: string, { pending, seats }: Table, you: Seat | null, text: Props['text']): string {
+/** What happens if nobody stops it: whoever lets it pass need not know what each character does. */
+function passing(kind: string, { pending, seats, treasury }: Table, you: Seat | null, text: Props['text']): string {
   if (pending === null) return word(text, 'co.pass.challenge');
-  const who = nameOf(text, pending.actor);
-  if (kind === 'challengeCounter') return word(text, 'co.pass.challengeCounter', { who });
-  const isTarget = pending.target === you && you !== null;
-  const n = Math.min(2, (you === null ? undefined : seats[you]?.coins) ?? 0);
-  if (kind === 'counter' && pending.action === 'foreignAid') return word(text, 'co.pass.counter.foreignAid', { who });
-  if (!isTarget) return word(text, 'co.pass.challenge');
-  switch (pending.action) {
+  const { action, actor, target } = pending;
+  const who = nameOf(text, actor);
+  const at = target === null ? '' : nameOf(text, target);
+  const isTarget = target !== null && target === you;
+  const n = Math.min(2, (target === null ? undefined : seats[target]?.coins) ?? 0);
+  switch (action) {
+    case 'foreignAid':
     case 'steal':
-      return word(text, kind === 'counter' ? 'co.pass.counter.steal' : 'co.pass.steal', { n });
     case 'kill':
-      return word(text, kind === 'counter' ? 'co.pass.counter.kill' : 'co.pass.kill');
-    default:
+      if (kind === 'challengeCounter') return told({ text, you }, `co.pass.countered.${action}`, { who: actor });
+      if (action === 'foreignAid') return word(text, 'co.pass.counter.foreignAid', { who });
+      if (isTarget) return word(text, kind === 'counter' ? `co.pass.counter.${action}` : `co.pass.${action}`, { n });
+      return word(text, `co.pass.${action}.other`, { who, target: at, n });
+    case 'tax':
+      return word(text, 'co.pass.tax', { who, n: Math.min(3, treasury) });
+    case 'exchange2':
+    case 'exchange1':
+      return word(text, 'co.pass.exchange', { who });
+    case 'inspect':
+      return word(text, isTarget ? 'co.pass.inspect.you' : 'co.pass.inspect', { who });
+    case 'income':
+    case 'assassination':
       return word(text, 'co.pass.challenge');
   }
 }

@@ -81,6 +81,13 @@ describe.each([
     loses: 'Turn up: Duchess',
     keep: 'Keep: Countess, ',
     less: 'Keep 2 cards',
+    passes: {
+      steal: 'Anna takes 2 coins from Ben, unless countered',
+      tax: 'Anna takes 3 coins',
+      countered: 'You take nothing',
+    },
+    out: 'you are out of the game',
+    owes: 'Anna told the truth: your doubt costs you a character. The card you pick is lost, and stays face up.',
   },
   {
     language: 'fr',
@@ -88,14 +95,21 @@ describe.each([
     ben: /^Ben/,
     said: '«\u00a0Je suis le Capitaine.\u00a0»',
     gain: 'Vous\u00a0: 5 → 7\u00a0pièces. Ben\u00a0: 6 → 4.',
-    has: 'Vous l’avez\u00a0: le doute coûtera un personnage à l’autre.',
-    neutral: 'Le mensonge coûte un personnage\u00a0; sinon, le doute le coûte.',
+    has: 'Vous l’avez\u00a0: qui doute perdra un personnage.',
+    neutral: 'Qui ment perd un personnage\u00a0; sinon, qui doutait.',
     reason: 'Il faut 7\u00a0pièces.',
     hand: 'en main',
     window: ['Laisser faire', 'Douter'],
     loses: 'Dévoiler\u00a0: Duchesse',
     keep: 'Garder\u00a0: Comtesse, ',
     less: 'Gardez 2\u00a0cartes',
+    passes: {
+      steal: 'Anna prend 2\u00a0pièces à Ben, sauf contre',
+      tax: 'Anna prend 3\u00a0pièces',
+      countered: 'vous ne prenez rien',
+    },
+    out: 'vous sortez du jeu',
+    owes: 'Anna disait vrai\u00a0: votre doute vous coûte un personnage. La carte choisie est perdue, et reste à découvert.',
   },
 ] as const)('the panels ($language)', ({ language, ...says }) => {
   it('an action opens its targets, then what it brings, and acts by the sentence that one will say', async () => {
@@ -136,6 +150,24 @@ describe.each([
     expect(buttons().map((name, i) => name.startsWith(says.window[i] ?? '-'))).toEqual([true, true]);
     await user.click(press(new RegExp(`^${says.window[1]}`)));
     expect(keys).toEqual(['challenge']);
+  });
+
+  it('every window says what passing brings, and a doubt that would put somebody out says so', () => {
+    for (const [game, who, what] of [
+      [new Scenario(FOUR).say('A', 'steal:1'), 'C', says.passes.steal],
+      [new Scenario(FOUR).say('A', 'tax'), 'D', says.passes.tax],
+      [new Scenario(FOUR).say('A', 'foreignAid').say('B', 'counter:duchess'), 'A', says.passes.countered],
+      [new Scenario(FOUR).say('A', 'tax'), 'D', says.out],
+    ] as const) {
+      asked(WindowPanel, game, who, language);
+      expect(sees(what)).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('whoever owes a character reads for what', () => {
+    asked(LosePanel, new Scenario(FOUR).say('A', 'steal:1').say('B', 'challenge'), 'B', language);
+    expect(sees(says.owes)).toBeTruthy();
   });
 
   it('who is aimed at may wish to counter before a counter is asked for, by any character that stops it', async () => {

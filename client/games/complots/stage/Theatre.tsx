@@ -121,12 +121,12 @@ function OnStage({
 
 function Person({ actor, drawing }: { readonly actor: Actor; readonly drawing: Drawing }): ReactElement {
   const { table, text } = drawing;
-  const { seat, coins, note } = actor;
+  const { seat, coins, note, slots = table.seats[seat]?.slots ?? [] } = actor;
   return (
     <div className="co-person">
       <MarkOf seat={seat} drawing={drawing} />
       <b>{nameOf(text, seat)}</b>
-      <MiniCards slots={table.seats[seat]?.slots ?? []} />
+      <MiniCards slots={slots} />
       {coins !== null && (
         <span
           className="co-person-coins"

@@ -50,7 +50,11 @@ function stepsAfter(drawing: Drawing, claim: ClaimTold, outcome: 'proved' | 'lie
   return [
     word(text, 'co.step.back'),
     told(drawing, 'co.step.loses', { who: claim.doubter }),
-    word(text, isCounter ? 'co.step.fails' : canBeCountered(drawing, claim) ? 'co.step.counter' : 'co.step.happens'),
+    isCounter
+      ? word(text, 'co.step.fails')
+      : canBeCountered(drawing, claim)
+        ? word(text, 'co.step.counter')
+        : told(drawing, 'co.step.happens', { who: claim.seat }),
   ];
 }
 

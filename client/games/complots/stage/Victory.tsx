@@ -8,7 +8,7 @@ import { Emblem } from '../glyphs/Emblem';
 import { nameOf, title, told, word } from '../i18n/words';
 import { MarkOf } from '../sheets/MarkOf';
 import { hiddenOf } from '../sheets/seats';
-import { seatIn } from '../story/claims';
+import { seatIn, turnsOf } from '../story/claims';
 import { keptOf } from '../story/hands';
 import { Steps, Words } from './Scenery';
 import { Curtains } from './Theatre';
@@ -26,14 +26,14 @@ export function Victory({
   readonly staged: Staged;
   readonly drawing: Drawing;
 }): ReactElement | null {
-  const { text, table, claims } = drawing;
+  const { text, table, log } = drawing;
   const who = seatIn(head.p?.['who']);
   if (who === null) return null;
   // Not before the cards are turned: the table knows them with the result.
   const kept = staged.count('turned') > 0 ? keptOf(table, who) : [];
   const cards = kept.length > 0 ? kept : Array.from({ length: hiddenOf(table.seats[who]?.slots ?? []) }, () => null);
   const scene = {
-    caption: word(text, 'co.end.last', { turn: claims.at(-1)?.turn ?? table.turn.number }),
+    caption: word(text, 'co.end.last', { turn: turnsOf(log) }),
     sentence: told(drawing, 'co.end.wins', { who }),
   };
   return (

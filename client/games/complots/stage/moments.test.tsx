@@ -53,6 +53,26 @@ test.each(['C', null] as const)('which character is lost is not seen before it i
   expect(one?.at(-1)).toContain('Ben turns up: Assassin.');
 });
 
+test('a seat that loses two characters in one message shows one after the other on the stage', () => {
+  const held = { ...HELD, A: { cards: ['As', 'Du'], coins: 3 } } as const;
+  const game = new Scenario({ held }).say('A', 'kill:1').say('B', 'challenge');
+  const seen = watched(game, ['B', 'slot:0'], 'C', 6_000);
+  // Of both people on the stage: the seats above are the table's, which knows both.
+  const upOnStage = seen.map((one) => {
+    const stage = /data-testid="loss".*?<\/section>/.exec(one)?.[0];
+    return stage === undefined ? null : stage.split('data-side="up"').length - 1;
+  });
+  const steps = upOnStage.filter((n, i) => n !== null && n !== upOnStage[i - 1]);
+  expect(steps).toEqual([0, 1, 2]);
+});
+
+test('whoever is out reads their place, and who is left how many rivals they have', () => {
+  const game = () => new Scenario({ held: HELD }).say('A', 'tax').say('B', 'pass').say('C', 'pass');
+  const last = (reader: Reader) => watched(game(), ['D', 'concede'], reader, LINE_MS + 1_800).at(-1) ?? '';
+  expect(last('C')).toContain('You have 2 rivals left.');
+  expect(last(null)).not.toContain('left.');
+});
+
 test('whoever loses the last character is said to be out, and not before', () => {
   const game = new Scenario({ held: HELD }).say('A', 'tax').say('B', 'pass').say('C', 'pass');
   const seen = watched(game, ['D', 'concede'], 'C', LINE_MS + 1_200);

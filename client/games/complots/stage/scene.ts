@@ -1,12 +1,12 @@
 import { type Seat, seat } from '../../../../shared/engine/ask';
 import { type CharacterId, inPlay } from '../../../../shared/games/complots/board/characters/ids';
-import type { Pending } from '../../../../shared/games/complots/state';
+import type { Pending, Slot } from '../../../../shared/games/complots/state';
 import type { Table } from '../../../../shared/games/complots/table';
 import type { Drawing, Facts } from '../drawing';
 import { told, word, type WordId } from '../i18n/words';
 import { hiddenOf } from '../sheets/seats';
 import type { ClaimTold } from '../story/claims';
-import type { LossTold } from '../story/losses';
+import { lossesOf, type LossTold } from '../story/losses';
 
 /** Somebody on the stage, and what becomes of them. */
 export interface Actor {
@@ -14,6 +14,8 @@ export interface Actor {
   /** Their coins now, and if what is claimed stands. */
   readonly coins: { readonly from: number; readonly to: number } | null;
   readonly note: { readonly says: WordId; readonly tone: 'good' | 'bad' } | null;
+  /** Their cards as they lie in this scene, where the table is before or after it. */
+  readonly slots?: readonly Slot[];
 }
 
 /** What is seen on the stage, by everybody alike. */
@@ -105,10 +107,16 @@ export function doubted(
 
 /** A character that is lost, with whoever has brought that about; which it is, is seen once it is turned. */
 export function losing(
-  drawing: Pick<Drawing, 'text' | 'you'>,
-  { seat: who, character, by, cause }: LossTold,
+  drawing: Pick<Drawing, 'text' | 'you' | 'table' | 'log'>,
+  { at, seat: who, character, by, cause }: LossTold,
   turned: 'down' | 'up' | 'out',
 ): Scene {
+  const known = lossesOf(drawing.log.slice(0, at));
+  const slotsOf = (of: Seat): readonly Slot[] => {
+    const up = known.filter((one) => one.seat === of).map((one) => one.character);
+    const now = of === who && turned !== 'down' ? [...up, character] : up;
+    return slotsWith(drawing.table.seats[of]?.slots ?? [], now);
+  };
   const note: Actor['note'] = turned === 'out' ? { says: 'co.seat.out', tone: 'bad' } : null;
   return {
     ...PLAIN,
@@ -116,8 +124,25 @@ export function losing(
     sentence: told(drawing, `co.loss.${cause}`, { by }),
     character,
     medallion: turned === 'down' ? 'none' : 'lost',
-    actors: [{ seat: who, coins: null, note }, ...(by === null ? [] : [{ seat: by, coins: null, note: null }])],
+    actors: [
+      { seat: who, coins: null, note, slots: slotsOf(who) },
+      ...(by === null ? [] : [{ seat: by, coins: null, note: null, slots: slotsOf(by) }]),
+    ],
   };
+}
+
+/** The cards of a seat with exactly these characters face up: one message may bring two losses, and the table knows both or none. */
+function slotsWith(slots: readonly Slot[], up: readonly CharacterId[]): readonly Slot[] {
+  const left = [...up];
+  const taken = (slot: Slot): Slot => {
+    if (slot === 'hidden' || slot === 'empty') return slot;
+    const found = left.indexOf(slot);
+    if (found < 0) return 'hidden';
+    left.splice(found, 1);
+    return slot;
+  };
+  const known = slots.map(taken);
+  return known.map((slot) => (slot === 'hidden' ? (left.shift() ?? slot) : slot));
 }
 
 /** What is seen on the stage now. */
@@ -166,12 +191,13 @@ function announced(drawing: Drawing, pending: Pending): Scene {
   const { table, text } = drawing;
   const { actor, target, claims, stake, action } = pending;
   const taken = action === 'steal' && target !== null ? Math.min(2, table.seats[target]?.coins ?? 0) : 0;
-  const band =
-    stake > 0
-      ? word(text, 'co.stage.staked', { n: stake })
-      : taken > 0
-        ? word(text, 'co.stage.at', { n: taken })
-        : null;
+  const band = (): string | null => {
+    if (stake > 0) return word(text, 'co.stage.staked', { n: stake });
+    if (taken > 0) return word(text, 'co.stage.at', { n: taken });
+    return action === 'exchange2' || action === 'exchange1' || action === 'inspect'
+      ? word(text, `co.stage.${action}`)
+      : null;
+  };
   const caption =
     claims === null ? 'co.stage.aid' : target === null ? ('co.stage.claims' as const) : ('co.stage.claims.at' as const);
   return {
@@ -180,7 +206,7 @@ function announced(drawing: Drawing, pending: Pending): Scene {
     sentence: claims === null ? null : word(text, `co.said.${claims}`),
     character: claims,
     actors: actorsOf(table, pending),
-    band,
+    band: band(),
     answers: answersOf(drawing, pending),
   };
 }
@@ -191,12 +217,17 @@ function countered(
   { seat: by, character }: NonNullable<Pending['counter']>,
 ): Scene {
   const { text } = drawing;
+  const { action } = pending;
   const bare = (of: Seat): Actor => ({ seat: of, coins: null, note: null });
   return {
     ...PLAIN,
     caption: told(drawing, 'co.stage.counters', { who: by, target: pending.actor }),
     sentence: word(text, `co.said.${character}`),
     character,
+    band:
+      action === 'foreignAid' || action === 'steal' || action === 'kill'
+        ? word(text, `co.stage.stops.${action}`)
+        : null,
     actors: [bare(by), bare(pending.actor)],
     answers: answersOf(drawing, pending),
   };

@@ -34,6 +34,11 @@ export function characterIn(param: TextParam | undefined): CharacterId | null {
   return CHARACTER_IDS.find((id) => param.m === `character.${id}`) ?? null;
 }
 
+/** How many turns the log tells of: each action begins one. */
+export function turnsOf(log: Log): number {
+  return log.filter(({ text: { m } }) => ACTION_IDS.some((id) => m === `log.${id}`)).length;
+}
+
 /** Every claim that the log tells, oldest first. The newest may still be open to doubt: then it stands. */
 export function claimsOf(log: Log): readonly ClaimTold[] {
   const told: ClaimTold[] = [];

@@ -1,7 +1,8 @@
+import { seat } from '../../../../shared/engine/ask';
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Table } from '../../../../shared/games/complots/table';
 import { Scenario } from '../../../../shared/games/complots/testing/scenario';
-import { lossesOf } from './losses';
+import { lossesOf, owedBy } from './losses';
 
 const held = {
   A: { cards: ['As', 'Co'], coins: 3 },
@@ -36,4 +37,9 @@ test('whoever concedes turns up what they have, whatever went before', () => {
   const game = new Scenario({ held }).say('A', 'tax').say('C', 'challenge').say('A', 'concede');
   expect(losses(game)).toEqual(['A assassin: conceded', 'A countess: conceded']);
   expect(losses(new Scenario({ held }).say('D', 'concede'))).toEqual(['D duchess: conceded']);
+});
+
+test('what a character is owed for is known before it is turned up', () => {
+  const { log }: MatchView<Table> = new Scenario({ held }).say('A', 'kill:1').say('B', 'challenge').view('B');
+  expect(owedBy(log, seat(1))).toMatchObject({ cause: 'doubt', by: 0 });
 });

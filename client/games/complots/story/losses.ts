@@ -1,8 +1,11 @@
 import type { Seat } from '../../../../shared/engine/ask';
 import type { MatchView } from '../../../../shared/engine/match';
 import { ACTION_IDS } from '../../../../shared/games/complots/board/actions';
-import type { CharacterId } from '../../../../shared/games/complots/board/characters/ids';
+import { CHARACTER_IDS, type CharacterId } from '../../../../shared/games/complots/board/characters/ids';
 import { characterIn, seatIn } from './claims';
+
+/** Stands for a character that is not turned up yet: why one is lost is the same for all. */
+const [ANY] = CHARACTER_IDS;
 
 /** Why a character was lost [CO 9]. */
 type Cause = 'lie' | 'doubt' | 'kill' | 'assassination' | 'conceded';
@@ -19,6 +22,13 @@ export interface LossTold {
 }
 
 type Owed = Pick<LossTold, 'seat' | 'cause' | 'by'>;
+
+/** What a seat is to turn up a character for, as the log tells; its character is not known yet. */
+export function owedBy(log: MatchView['log'], of: Seat): Pick<LossTold, 'cause' | 'by'> | null {
+  const who = { m: 'engine.seat', p: { n: of + 1 } };
+  const next = { text: { m: 'log.turned-up', p: { who, character: { m: `character.${ANY}` } } } };
+  return lossesOf([...log, next]).at(-1) ?? null;
+}
 
 /** Every character that the log tells as lost, oldest first, each with what it was lost for. */
 export function lossesOf(log: MatchView['log']): readonly LossTold[] {

@@ -3,7 +3,7 @@ import { COLOURS } from '../../../../shared/engine/colours';
 import { text } from '../../../../shared/engine/text';
 import type { Table } from '../../../../shared/games/complots/table';
 import type { SoundName } from '../../../table/contract/sounds';
-import { type Beginning, type Moment, type Story, toldTo } from '../../../table/contract/story';
+import { type Beginning, type Moment, names, type Story, toldTo } from '../../../table/contract/story';
 import { LINE, lineTiming, type Timing } from '../../../table/contract/timing';
 
 const KINDS = {
@@ -76,24 +76,28 @@ const verdict = (sound: SoundName): Timing => ({
     { name: 'step', at: 1_100 },
     { name: 'step', at: 1_600 },
     { name: 'step', at: 2_100 },
-    { name: 'question', at: 2_800 },
+    { name: 'question', at: 3_400 },
   ],
-  lasts: 2_800,
+  lasts: 3_400,
   shown: 'always',
 });
+
+/** So much longer stays one's own loss: it is read, not only seen (found: its page was gone before its last line was read). */
+const OWN_MS = 1_400;
 
 /**
  * A character that is lost: it is turned face up, then what that leaves its seat with. Nothing of it is told before: neither which
  * character, nor who is out.
  */
-function loss(isOut: 'out' | 'goes-on'): Timing {
-  const lasts = isOut === 'out' ? 3_000 : 2_300;
+function loss(isOut: 'out' | 'goes-on', whose: 'own' | 'other'): Timing {
+  const lasts = (isOut === 'out' ? 3_000 : 2_300) + (whose === 'own' ? OWN_MS : 0);
   return {
     weight: 'scene',
     beats: [
       { name: 'turned', at: 420, sound: 'fall' },
       { name: 'result', at: 560 },
       { name: 'step', at: 1_100 },
+      { name: 'step', at: 1_600 },
       { name: 'question', at: lasts },
     ],
     lasts,
@@ -127,11 +131,11 @@ export const story: Story<Table> = {
   people: () => COLOURS.map((_, i) => ({ name: text('engine.seat', { n: i + 1 }), seat: seat(i) })),
   place: () => null,
   about: () => null,
-  timing: ({ head, rest }: Moment, { how }) => {
+  timing: ({ head, rest }: Moment, { how, own }) => {
     const turned = VERDICTS[head.m];
     if (turned !== undefined && how === 'new') return verdict(turned);
     if (head.m === 'log.turned-up' && how === 'new')
-      return loss(rest.some(({ m }) => m === 'log.out') ? 'out' : 'goes-on');
+      return loss(rest.some(({ m }) => m === 'log.out') ? 'out' : 'goes-on', names(head, own) ? 'own' : 'other');
     if (head.m === 'log.won') return END;
     // What goes on with a moment is heard by its newest line.
     const sound = SOUNDS[(how === 'new' ? head : (rest.at(-1) ?? head)).m];

@@ -51,7 +51,7 @@ export const en: Catalogue = {
   'action.assassination.at': 'Assassination of {target}',
   'ask.action': 'What do you do?',
   'ask.challenge': '{who} claims the {character}. Do you believe it?',
-  'ask.counter': 'Do you counter {who}? {action}.',
+  'ask.counter': 'Do you counter {who}?',
   'ask.lose': 'Which character do you turn up?',
   'ask.exchange': 'Keep {n, plural, one {# card} other {# cards}}.',
   'ask.show': 'Which card do you show {who}?',

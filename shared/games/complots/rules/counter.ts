@@ -12,11 +12,10 @@ export function* counter(run: ComplotsRun): Script {
   const { pub } = run.core;
   const targets = target === null ? [] : [target];
   const seats = actions[action].countered === 'by-anybody' ? others(pub, actor) : targets;
-  const said = { who: player(actor), action: text(`action.${action}`) };
   const countered = yield* openWindow(run, {
     kind: 'counter',
     about: text('about.counter', { who: player(actor), by: player(actor) }),
-    prompt: () => text('ask.counter', said),
+    prompt: () => text('ask.counter', { who: player(actor) }),
     seats,
     from: actor,
     answers: stopping(action, pub.options.fifth).map((character) => ({
