@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 import { isQuestion, seat } from '../../shared/engine/ask';
 import { imagine } from '../../shared/engine/imagine';
@@ -56,6 +58,16 @@ describe('A pool', () => {
     const after = one.run('b', job);
     await expect(lost).rejects.toMatchObject({ why });
     await expect(after).resolves.toMatchObject({ choice: { key: 'done' } });
+  });
+
+  it('keeps its process alive until the workers have ended (bug: the scan of leaks with bots ended before it told what it found)', async () => {
+    const worked = `process.on('message', () => { ${DONE} })`;
+    const program = `require('esbuild-register/dist/node').register({ target: 'node20' });
+      const { Pool, startProgram } = require(${JSON.stringify(path.join(__dirname, 'pool.ts'))});
+      const one = new Pool(${JSON.stringify(LIMITS)}, () => startProgram(['-e', ${JSON.stringify(worked)}], 24));
+      one.run('a', {}).then(() => one.close()).then(() => console.log('closed'));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', program]);
+    expect(stdout).toBe('closed\n');
   });
 
   it('goes on with another worker when one that has worked is stopped', async () => {
