@@ -32,7 +32,7 @@ export interface Measured {
   readonly triples: readonly Triple[];
   /** What was sent otherwise in the other world. */
   readonly told: readonly string[];
-  /** How often equal worlds differed in the order of what was sent: these are not compared. */
+  /** How often what was sent in equal worlds differed: the times of these are not compared. */
   readonly disordered: number;
 }
 

@@ -77,6 +77,25 @@ export function judge(triples: readonly Triple[], random: () => number, lots: nu
   return { intervals: equal.length, equal: figures(equal), other: figures(other), chance: asFar / (lots + 1) };
 }
 
+/**
+ * How likely so many of the matches that were told otherwise than the other two of their plan are those of the other world by chance: bots
+ * that answer at almost the same time change places in any world.
+ * @param told those of the other world
+ * @param disordered those of one of the two equal worlds, or all three
+ */
+export function chanceOfTold(told: number, disordered: number): number {
+  const all = told + disordered;
+  const odd = 1 / 3;
+  // The binomial distribution from its beginning, each part from the one before.
+  let part = (1 - odd) ** all;
+  let fewer = 0;
+  for (let n = 0; n < told; n++) {
+    fewer += part;
+    part *= ((all - n) / (n + 1)) * (odd / (1 - odd));
+  }
+  return told === 0 ? 1 : Math.max(0, 1 - fewer);
+}
+
 /** The differences of a match together, large ones as their roots: one that was held up must not count for all. */
 function total(list: readonly number[]): number {
   return list.reduce((sum, ms) => sum + Math.sqrt(ms), 0);
