@@ -1,7 +1,7 @@
 /**
  * Whether times tell what is hidden: the same match on real sockets, with bots and running clocks, twice in one world and once in another
  * that some viewers cannot tell from it. Compares the times from frame to frame of the two worlds with those of equal ones.
- * `npm run worlds -- --game complots --pairs 200`; exits with 1 when anything is told. `--leak 30` plants a leak of so many milliseconds:
+ * `npm run worlds -- --game <game> --pairs 200`; exits with 1 when anything is told. `--leak 30` plants a leak of so many milliseconds:
  * then it exits with 1 when the leak is *not* found.
  */
 import { parseArgs } from 'node:util';
