@@ -38,6 +38,24 @@ function isAskedAgain(before: Match, { ask }: Choice, after: Match): boolean {
   return said(after).some(({ of }) => isDeepStrictEqual(of, answered?.of));
 }
 
+/** The parts that two previews have otherwise; of their tables, the fields. */
+function differing(one: Preview, other: Preview): readonly string[] {
+  const [mine, theirs] = [partsOf(one), partsOf(other)];
+  return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(
+    (part) => !isDeepStrictEqual(mine[part], theirs[part]),
+  );
+}
+
+function partsOf({ table, ...rest }: Preview): Readonly<Record<string, unknown>> {
+  const fields = Object.entries(table as object).map(([field, value]): [string, unknown] => [`table.${field}`, value]);
+  return { ...rest, ...Object.fromEntries(fields) };
+}
+
+/** The kind of the question that is answered. */
+function kindOf({ asks }: Match, { ask }: Choice): string {
+  return asks.find(({ id }) => id === ask)?.kind ?? '';
+}
+
 /** Plays a random game; tells of each answer the match before and after it. */
 function eachAnswer(
   game: GameModule,
@@ -104,8 +122,11 @@ describe('previews of random games', () => {
           // What the running step has shown to this seat already may differ.
           if (seen[0] !== seen[1]) return;
           compared += 1;
-          if (!isDeepStrictEqual(previewed(game, other, choice), previewed(game, before, choice)))
-            throw new Error(`seed ${seed}, answer ${after.rev}: tells something hidden`);
+          const told = differing(previewed(game, other, choice), previewed(game, before, choice));
+          if (told.length > 0)
+            throw new Error(
+              `seed ${seed}, answer ${after.rev}: the preview of ${kindOf(before, choice)} ${choice.key} tells something hidden in its ${told.join(', ')}: the script must read it from run.core.hidden before the state shows it`,
+            );
         });
       }
       reportCount(`${name}, ${seats} seats: previews with hidden things dealt anew`, compared);

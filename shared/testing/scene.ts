@@ -1,4 +1,4 @@
-import { type Choice, isQuestion } from '../engine/ask';
+import { BY_CHANCE, type Choice, isQuestion } from '../engine/ask';
 import type { GameModule } from '../engine/game';
 import { answerAsk, type Match, startMatch } from '../engine/match';
 import type { CoreBase } from '../engine/run';
@@ -133,9 +133,15 @@ function saidIn({ asks }: Pick<Match, 'asks'>, said: Said | undefined): Choice |
   return ask === undefined ? null : { seat: ask.seat, ask: ask.id, key };
 }
 
-/** What is answered first when time is over; null when nobody is asked anything that has such an answer. */
+/**
+ * What is answered first when time is over; null when nobody is asked anything that has such an answer. Where chance decides, the first
+ * option: a scene is the same each time, and players can give it.
+ */
 function inTime({ asks }: Pick<Match, 'asks'>): Choice | null {
-  for (const { seat, id, fallback } of asks) if (fallback !== undefined) return { seat, ask: id, key: fallback };
+  for (const { seat, id, fallback, options } of asks) {
+    const key = fallback === BY_CHANCE ? options[0]?.key : fallback;
+    if (key !== undefined) return { seat, ask: id, key };
+  }
   return null;
 }
 

@@ -8,8 +8,7 @@ import { moonlessAlleyTesting } from '../../../shared/games/moonless-alley/testi
 import { playout } from '../../../shared/testing/playout';
 import { refKey } from '../../table/contract/contract';
 import { withDefaults } from '../../table/contract/defaults';
-import { CoverProvider } from '../../table/curtain/Cover';
-import { draw } from '../../testing/draw';
+import { drawPart, sourceOf } from '../../testing/part';
 import { moonlessAlleyClient } from '.';
 import { drawingOf } from './drawing';
 import { End } from './end/End';
@@ -18,24 +17,7 @@ import { wordsIn } from './testing/game';
 const { Table: Board, SecretHand, choosing, explain } = moonlessAlleyClient;
 
 function drawn(view: MatchView<Table>, language: 'en' | 'fr', tap: (key: string) => void) {
-  const targets = view.asks.flatMap((ask) =>
-    ask.options.flatMap((option) =>
-      option.ref === undefined ? [] : [[refKey(option.ref), [{ ask, option }]] as const],
-    ),
-  );
-  return drawingOf({
-    view,
-    facts: null,
-    options: {},
-    members: [],
-    text: wordsIn(language),
-    targets: new Map(targets),
-    tap: (ref) => tap(refKey(ref)),
-    emphasis: new Set(),
-    telling: null,
-    plans: [],
-    points: [],
-  });
+  return drawingOf(sourceOf({ view, facts: null, text: wordsIn(language), tap: (ref) => tap(refKey(ref)) }));
 }
 
 /** A random game of three, as it was after so many answers, and at its end. */
@@ -57,12 +39,7 @@ it.each(['en', 'fr'] as const)(
     if (match === undefined) throw new Error('no moment');
     const taps: string[] = [];
     const drawing = drawn(viewAt(match, 0), language, (key) => taps.push(key));
-    const { user } = draw(
-      <CoverProvider>
-        <Board drawing={drawing} telling={null} seek={null} following="free" />
-      </CoverProvider>,
-      language,
-    );
+    const { user } = drawPart(<Board drawing={drawing} telling={null} seek={null} following="free" />, language);
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
     const cell = screen.getByRole('button', {
       name: language === 'en' ? /^Anna, Theft: strength/ : /^Anna, Vol.: force/,
@@ -78,12 +55,12 @@ it('every moment of a game is drawn, explained and noted in words', () => {
     for (const language of ['en', 'fr'] as const) {
       const view = viewAt(match, 1);
       const drawing = drawn(view, language, () => undefined);
-      draw(
-        <CoverProvider>
+      drawPart(
+        <>
           <Board drawing={drawing} telling={null} seek={null} following="free" />
           {SecretHand != null && <SecretHand drawing={drawing} />}
           <End view={view} members={[]} nameOf={(of) => String(of)} text={drawing.text} />
-        </CoverProvider>,
+        </>,
         language,
       );
       expect(document.body.textContent).not.toMatch(/ma\.|name\.|zone\.|card\./);
@@ -123,10 +100,7 @@ it.each([
     const held = { ...view, asks: [], table: { ...view.table, own } } as MatchView<Table>;
     const taps: string[] = [];
     const drawing = drawn(held, language, (key) => taps.push(key));
-    const { user } = draw(
-      <CoverProvider>{SecretHand != null && <SecretHand drawing={drawing} />}</CoverProvider>,
-      language,
-    );
+    const { user } = drawPart(<>{SecretHand != null && <SecretHand drawing={drawing} />}</>, language);
     const [first] = screen.getAllByRole('button');
     if (first === undefined) throw new Error('no card');
     await user.click(first);

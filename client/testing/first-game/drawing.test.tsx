@@ -7,8 +7,8 @@ import { firstGame } from '../../../shared/testing/first-game';
 import { testKeys } from '../../../shared/testing/playout';
 import { makeRenderer } from '../../../shared/text/render';
 import { seatNames } from '../../../shared/text/seat-names';
-import { refKey } from '../../table/contract/contract';
-import { buttons, draw } from '../../testing/draw';
+import { buttons } from '../../testing/draw';
+import { drawPart, sourceOf } from '../../testing/part';
 import { firstGameClient } from '.';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
@@ -23,24 +23,8 @@ function drawn(language: 'en' | 'fr', of: number, tap: (id: string) => void) {
   const match = startMatch(firstGame, { seats: 2, options: {}, keys: testKeys(firstGame, 1) });
   const view = viewOf(firstGame, match, seat(of));
   const own = language === 'en' ? en : fr;
-  const targets = view.asks.flatMap((ask) =>
-    ask.options.flatMap((option) =>
-      option.ref === undefined ? [] : [[refKey(option.ref), [{ ask, option }]] as const],
-    ),
-  );
-  return firstGameClient.draw({
-    view,
-    facts: null,
-    options: {},
-    members: [],
-    text: makeRenderer(language, { ...firstGame.messages[language], ...own, 'engine.seat': NAMES }),
-    targets: new Map(targets),
-    tap: ({ id }) => tap(id),
-    emphasis: new Set(),
-    telling: null,
-    plans: [],
-    points: [],
-  });
+  const words = makeRenderer(language, { ...firstGame.messages[language], ...own, 'engine.seat': NAMES });
+  return firstGameClient.draw(sourceOf({ view, facts: null, text: words, tap: ({ id }) => tap(id) }));
 }
 
 const { Table, SecretHand } = firstGameClient;
@@ -50,7 +34,7 @@ it.each([
   ['fr', ['Anna\u00a0: 0\u00a0point', 'Ben\u00a0: 0\u00a0point']],
 ] as const)('the table says who has how many points (%s)', (language, said) => {
   const drawing = drawn(language, 0, () => undefined);
-  draw(<Table drawing={drawing} telling={null} seek={null} following="free" />, language);
+  drawPart(<Table drawing={drawing} telling={null} seek={null} following="free" />, language);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(said);
 });
 
@@ -60,7 +44,7 @@ it.each([
 ])('the own cards of seat %i: %i can be laid', async (of, n) => {
   const taps: string[] = [];
   const drawing = drawn('en', of, (id) => taps.push(id));
-  const { user } = draw(SecretHand == null ? <p /> : <SecretHand drawing={drawing} />, 'en');
+  const { user } = drawPart(SecretHand == null ? <p /> : <SecretHand drawing={drawing} />, 'en');
   const { own } = drawing.view.table;
   expect(buttons()).toEqual(n === 0 ? [] : own.map((card) => `Card ${card}`));
   for (const button of screen.queryAllByRole('button')) await user.click(button);

@@ -4,8 +4,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import { targetsOf } from '../../../table/choices/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
+import { sourceOf } from '../../../testing/part';
 import { memberView } from '../../../testing/room';
 import { drawingOf } from '../drawing';
 import { drawingIn } from '../testing/drawing';
@@ -17,19 +17,9 @@ import { nearLines } from './near';
 function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly string[] = []) {
   const view = s.view('beck');
   const tapped: Ref[] = [];
-  const drawing = drawingOf({
-    view,
-    facts,
-    options: {},
-    members: [],
-    text: blackOrchestraIn(language).text,
-    targets: targetsOf(view.asks),
-    tap: (ref) => void tapped.push(ref),
-    telling: null,
-    points: [],
-    plans: [],
-    emphasis: new Set(emphasis),
-  });
+  const { text } = blackOrchestraIn(language);
+  const source = sourceOf({ view, facts, text, tap: (ref) => void tapped.push(ref) });
+  const drawing = drawingOf({ ...source, emphasis: new Set(emphasis) });
   const { user } = draw(<Board drawing={drawing} telling={null} seek={null} following="free" />, language);
   return { user, tapped, map: screen.getByRole('group') };
 }

@@ -1,8 +1,8 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import { targetsOf } from '../../../table/choices/targets';
 import type { DrawingSource } from '../../../table/contract/contract';
+import { sourceOf } from '../../../testing/part';
 import { memberView } from '../../../testing/room';
 import { type Drawing, drawingOf } from '../drawing';
 import { blackOrchestraIn, facts } from './game';
@@ -22,18 +22,12 @@ export interface TestDrawing {
  */
 export function drawingIn(language: Language, view: View, emphasis: readonly string[] = [], options = {}): TestDrawing {
   const tapped: Ref[] = [];
+  const { text } = blackOrchestraIn(language, view.table.edition);
   const drawing = drawingOf({
-    view,
-    facts,
+    ...sourceOf({ view, facts, text, tap: (ref) => void tapped.push(ref) }),
     options,
     members: ['Anna', 'Ben'].map((name, i) => memberView(i, name)),
-    text: blackOrchestraIn(language, view.table.edition).text,
-    targets: targetsOf(view.asks),
-    tap: (ref) => void tapped.push(ref),
     emphasis: new Set(emphasis),
-    telling: null,
-    points: [],
-    plans: [],
   });
   return { drawing, tapped };
 }

@@ -9,8 +9,8 @@ import type { Table } from '../../../../shared/games/complots/table';
 import { type Given, Scenario } from '../../../../shared/games/complots/testing/scenario';
 import { MARKS, ONLOOKERS } from '../../../base/settings';
 import type { AskPanelProps } from '../../../table/contract/contract';
-import { CoverProvider } from '../../../table/curtain/Cover';
-import { buttons, draw } from '../../../testing/draw';
+import { buttons } from '../../../testing/draw';
+import { drawPart } from '../../../testing/part';
 import type { Facts } from '../drawing';
 import { facts, wordsIn } from '../testing/game';
 import { wishes } from '../wishes';
@@ -25,22 +25,20 @@ function asked(Panel: ComponentType<AskPanelProps<Table, Facts>>, scenario: Scen
   if (ask === undefined) throw new Error(`${who} is asked nothing`);
   const keys: string[] = [];
   const wished: string[] = [];
-  const { user } = draw(
-    <CoverProvider>
-      <Panel
-        ask={ask}
-        view={view}
-        facts={facts}
-        options={{}}
-        text={wordsIn(language)}
-        choose={(key) => void keys.push(key)}
-        busy={false}
-        wishes={{
-          offered: wishes.offered(view, facts),
-          wish: (one) => void wished.push(...one.keys),
-        }}
-      />
-    </CoverProvider>,
+  const { user } = drawPart(
+    <Panel
+      ask={ask}
+      view={view}
+      facts={facts}
+      options={{}}
+      text={wordsIn(language)}
+      choose={(key) => void keys.push(key)}
+      busy={false}
+      wishes={{
+        offered: wishes.offered(view, facts),
+        wish: (one) => void wished.push(...one.keys),
+      }}
+    />,
     language,
   );
   return { user, keys, wished };

@@ -5,8 +5,7 @@ import { isQuestion } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import { Scenario } from '../../../../shared/games/moonless-alley/testing/scenario';
 import { ONLOOKERS } from '../../../base/settings';
-import { CoverProvider } from '../../../table/curtain/Cover';
-import { draw } from '../../../testing/draw';
+import { drawPart } from '../../../testing/part';
 import { moonlessAlleyClient } from '..';
 import { wordsIn } from '../testing/game';
 
@@ -17,19 +16,17 @@ function asked(scenario: Scenario, who: string, language: Language) {
   const Panel = moonlessAlleyClient.panels?.[ask?.kind ?? ''];
   if (ask === undefined || Panel === undefined) throw new Error(`${who} is asked nothing that has a panel`);
   const keys: string[] = [];
-  const { user } = draw(
-    <CoverProvider>
-      <Panel
-        ask={ask}
-        view={view}
-        facts={null}
-        options={{}}
-        text={wordsIn(language)}
-        choose={(key) => void keys.push(key)}
-        busy={false}
-        wishes={{ offered: [], wish: () => undefined }}
-      />
-    </CoverProvider>,
+  const { user } = drawPart(
+    <Panel
+      ask={ask}
+      view={view}
+      facts={null}
+      options={{}}
+      text={wordsIn(language)}
+      choose={(key) => void keys.push(key)}
+      busy={false}
+      wishes={{ offered: [], wish: () => undefined }}
+    />,
     language,
   );
   return { user, keys };
