@@ -36,7 +36,7 @@ export function Card({ label, side, chosen = 'no', onPress, children }: CardProp
   );
 }
 
-/** Any number of cards in a row that scrolls sideways: one stop of the Tab key, the arrows go from card to card. */
+/** Any number of cards in a row that scrolls sideways, and in a narrow tray goes on below: one stop of the Tab key, the arrows go from card to card. */
 export function CardRow({
   label,
   cards,
