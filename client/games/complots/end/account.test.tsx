@@ -104,3 +104,22 @@ test.each([
     expect([line?.m, line?.p?.['who']]).toEqual(['log.steal', { m: 'engine.seat', p: { n: seat(1) + 1 } }]);
   },
 );
+
+test.each([
+  ['en', 'Turn 3: Anna had sent the Assassin.'],
+  ['fr', 'Tour 3 : l’Assassin, envoyé par Anna.'],
+] as const)('whoever has not won reads how they lost their last character (%s)', (language, how) => {
+  draw(
+    <Account
+      view={game().view('B') satisfies MatchView<Table>}
+      facts={facts}
+      members={[]}
+      nameOf={() => ''}
+      text={wordsIn(language)}
+      onPast={null}
+      actions={null}
+    />,
+    language,
+  );
+  expect(screen.getByRole('banner').textContent?.replaceAll('\u00a0', ' ')).toContain(how);
+});
