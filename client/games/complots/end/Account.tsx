@@ -6,7 +6,7 @@ import { useWords } from '../../../base/i18n/WordsContext';
 import type { AccountProps } from '../../../table/contract/contract';
 import type { Facts } from '../drawing';
 import { Emblem } from '../glyphs/Emblem';
-import { nameOf, told, word } from '../i18n/words';
+import { keptWords, nameOf, told, word } from '../i18n/words';
 import { turnsOf } from '../story/claims';
 import { handOf, keptOf } from '../story/hands';
 import { judgedIn } from '../story/judged';
@@ -44,12 +44,7 @@ export function Account(props: AccountProps<Table, Facts>): ReactElement {
               <small>{word(text, 'co.end.last', { turn })}</small>
               <h2>{told({ text, you }, 'co.end.wins', { who: winner })}</h2>
               <p>
-                {told(
-                  { text, you },
-                  'co.end.kept',
-                  { who: winner },
-                  { cards: keptOf(table, winner).map((id) => ({ m: `character.${id}` })) },
-                )}
+                {keptWords({ text, you }, winner, keptOf(table, winner))}
                 {place > 1 && ` ${t('end.you', { n: place })} ${fallen(view, text)}`}
               </p>
             </div>

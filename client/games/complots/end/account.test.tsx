@@ -2,11 +2,14 @@
 import { screen, within } from '@testing-library/react';
 
 import { seat } from '../../../../shared/engine/ask';
+import type { Language } from '../../../../shared/engine/game';
 import type { MatchView } from '../../../../shared/engine/match';
+import type { CharacterId } from '../../../../shared/games/complots/board/characters/ids';
 import type { Table } from '../../../../shared/games/complots/table';
 import { Scenario } from '../../../../shared/games/complots/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { memberView } from '../../../testing/room';
+import { keptWords } from '../i18n/words';
 import { facts, wordsIn } from '../testing/game';
 import { Account } from './Account';
 
@@ -121,5 +124,13 @@ test.each([
     />,
     language,
   );
-  expect(screen.getByRole('banner').textContent?.replaceAll('\u00a0', ' ')).toContain(how);
+  expect(screen.getByRole('banner').textContent.replaceAll('\u00a0', ' ')).toContain(how);
+});
+
+test('two of a kind that are left are named once', () => {
+  const says = (language: Language, kept: readonly CharacterId[]) =>
+    keptWords({ text: wordsIn(language), you: null }, seat(0), kept).replaceAll('\u00a0', ' ');
+  expect(says('fr', ['assassin', 'assassin'])).toBe('Il restait à Anna deux fois l’Assassin.');
+  expect(says('fr', ['assassin', 'duchess'])).toBe('Il restait l’Assassin et la Duchesse à Anna.');
+  expect(says('en', ['assassin', 'assassin'])).toBe('Anna still held Assassin twice.');
 });

@@ -257,6 +257,8 @@ export const en = {
   'co.end.bared': 'Hidden to the last',
   'co.end.kept': '{who} still held: {cards}.',
   'co.end.kept.you.who': 'You still held: {cards}.',
+  'co.end.kept.twice': '{who} still held {cards} twice.',
+  'co.end.kept.twice.you.who': 'You still held {cards} twice.',
   'co.end.bluffed':
     '{who}: {n, plural, =0 {no bluff} one {# bluff} other {# bluffs}}{caught, plural, =0 {} other {, # caught}}.',
   'co.end.bluffed.you.who':

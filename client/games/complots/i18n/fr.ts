@@ -213,7 +213,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'co.step.stops': 'L’action n’a pas lieu.',
   'co.step.no-counter': 'Le contre tombe : l’action a lieu.',
   'co.step.one-left': 'Il reste un personnage à {who}.',
-  'co.step.one-left.you.who': 'Il vous reste un personnage : le prochain perdu vous élimine.',
+  'co.step.one-left.you.who': 'Il vous reste un personnage : sans lui, vous sortez du jeu.',
   'co.step.out': '{who} quitte le complot.',
   'co.step.out.you.who': 'Vous quittez le complot.',
   'co.step.place': 'Votre place : {n} sur {all}.',
@@ -259,6 +259,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'co.end.bared': 'Ce qui restait caché',
   'co.end.kept': 'Il restait {cards} à {who}.',
   'co.end.kept.you.who': 'Il vous restait {cards}.',
+  'co.end.kept.twice': 'Il restait à {who} deux fois {cards}.',
+  'co.end.kept.twice.you.who': 'Il vous restait deux fois {cards}.',
   'co.end.bluffed':
     '{who} : {n, plural, =0 {aucun bluff} one {# bluff} other {# bluffs}}{caught, plural, =0 {} other {, # pris}}.',
   'co.end.bluffed.you.who':

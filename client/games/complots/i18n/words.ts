@@ -48,6 +48,13 @@ export function saidTo({ text, you }: Hearer, sentence: Text): string {
   return speaker(new Set(you === null ? [] : [nameKey(named(you))]), text)(sentence);
 }
 
+/** What the winner still held: two of a kind are named once. */
+export function keptWords(hearer: Hearer, who: Seat, kept: readonly CharacterId[]): string {
+  const kinds = [...new Set(kept)];
+  const cards = kinds.map((id) => ({ m: `character.${id}` }));
+  return told(hearer, kinds.length < kept.length ? 'co.end.kept.twice' : 'co.end.kept', { who }, { cards });
+}
+
 /** A seat as sentences name it. */
 function named(seat: Seat): Text {
   return { m: 'engine.seat', p: { n: seat + 1 } };

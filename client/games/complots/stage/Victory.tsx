@@ -5,7 +5,7 @@ import type { Staged } from '../../../table/contract/staged';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Emblem } from '../glyphs/Emblem';
-import { nameOf, title, told, word } from '../i18n/words';
+import { keptWords, nameOf, title, told, word } from '../i18n/words';
 import { MarkOf } from '../sheets/MarkOf';
 import { hiddenOf } from '../sheets/seats';
 import { seatIn, turnsOf } from '../story/claims';
@@ -57,11 +57,7 @@ export function Victory({
           {cards.length === 1 && <div className="co-person" />}
         </div>
       </Curtains>
-      {kept.length > 0 && (
-        <Words small={word(text, 'co.end.bared')}>
-          {told(drawing, 'co.end.kept', { who }, { cards: kept.map((id) => ({ m: `character.${id}` })) })}
-        </Words>
-      )}
+      {kept.length > 0 && <Words small={word(text, 'co.end.bared')}>{keptWords(drawing, who, kept)}</Words>}
       <Steps steps={kept.length > 0 ? bluffsOf(drawing, who) : []} lit={staged.count('step')} />
     </div>
   );
