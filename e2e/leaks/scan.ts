@@ -301,7 +301,8 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
         past,
         viewer.views.map(({ view }) => pastViewOf(view)),
       );
-      if (other.length > 0) found.push(`seed ${seed}: ${other.length} former views that were never sent`);
+      // Bots answer so fast here that two versions may come in one frame.
+      if (bots === 0 && other.length > 0) found.push(`seed ${seed}: ${other.length} former views that were never sent`);
       // Drop frames from before: they may hold things that were public then and are secret now.
       viewer.raw.length = 0;
     }
