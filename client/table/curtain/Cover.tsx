@@ -36,7 +36,7 @@ export function CoverProvider({ children }: { readonly children: ReactNode }) {
 /** The cover of this table. Throws outside {@link CoverProvider}. */
 export function useCover(): Cover {
   const cover = useContext(Context);
-  if (cover === null) throw new Error('useCover outside CoverProvider');
+  if (cover === null) throw new Error('there is no CoverProvider around this part: a test draws it by drawPart');
   return cover;
 }
 
