@@ -177,7 +177,7 @@ describe.each([
     language: 'fr',
     standard: 'Normale (soutien 3)',
     hard: 'Difficile (soutien 4)',
-    preset: { name: 'Type de partie', book: 'Comme au livre', own: 'Options à vous' },
+    preset: { name: 'Formule', book: 'Comme au livre', own: 'Options à vous' },
     undo: { name: 'Annuler ses choix', off: 'Interdit' },
     edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Première édition.:/ },
     table: 'Table',

@@ -120,7 +120,7 @@ export const fr: RoomMessages = {
     '{n, plural, one {Vous recevrez un personnage au début.} other {Le reste vous sera donné au début.}}',
   'lobby.taken': 'pris par {name}',
   'lobby.options': 'Réglages',
-  'lobby.preset': 'Type de partie',
+  'lobby.preset': 'Formule',
   'lobby.preset.guest': 'Type de partie : l’hôte choisit',
   'lobby.preset.own': 'Options à vous',
   'lobby.preset.own.option': '{option} : {value}',
