@@ -121,7 +121,7 @@ export const fr: RoomMessages = {
   'lobby.taken': 'pris par {name}',
   'lobby.options': 'Réglages',
   'lobby.preset': 'Formule',
-  'lobby.preset.guest': 'Type de partie : l’hôte choisit',
+  'lobby.preset.guest': 'Formule : l’hôte choisit',
   'lobby.preset.own': 'Options à vous',
   'lobby.preset.own.option': '{option} : {value}',
   'lobby.options.all': 'Toutes les options',
