@@ -203,8 +203,9 @@ export class BotRunner {
       thinking.delete(asked);
       if (thinking.size === 0) this.thinking.delete(id);
     });
-    // Another answer was faster, or storage is away: look at the questions again.
-    if (refused !== null) await this.lookNow(id, this.parts.pace.othersMs);
+    // Look at the questions again. Another answer was faster, or storage is away; or the bot has given an order in advance, and
+    // its question is still open.
+    await this.lookNow(id, refused === null ? 0 : this.parts.pace.othersMs);
   }
 
   /** Has a bot decide, and answers not before so much time has passed. Resolves to why it was refused; null where nobody asks it any more. */
