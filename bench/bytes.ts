@@ -68,8 +68,7 @@ async function main(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const all: { readonly name: string; readonly fetched: Fetched }[] = [];
-    for (const game of games)
-      all.push({ name: game.meta.name, fetched: await fetchedAt(browser, await game.load()) });
+    for (const game of games) all.push({ name: game.meta.name, fetched: await fetchedAt(browser, await game.load()) });
     const kilobytes = (files: readonly (readonly [string, number])[]): string =>
       formatted(files.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000, 1);
     const rows = all.map(({ name, fetched }) => {
