@@ -30,7 +30,8 @@ async function fetchedAt(browser: Chromium, game: GameModule): Promise<Fetched> 
   await begin(seats);
   const stored = { code, token: first.token, name: 'Player 0' };
   // A page of the same origin that fetches nothing: what follows is counted from its beginning.
-  const { page, ...player } = await arrived(browser, `${url}/healthz`, stored);
+  const player = await Player.arrive(browser, `${url}/healthz`, { screen: 'phone', locale: 'fr-FR', stored });
+  const { page } = player;
   const fetched = new Map<string, number>();
   try {
     const cdp = await page.context().newCDPSession(page);
@@ -53,15 +54,6 @@ async function fetchedAt(browser: Chromium, game: GameModule): Promise<Fetched> 
     await app.close();
   }
   return fetched;
-}
-
-async function arrived(
-  browser: Chromium,
-  url: string,
-  stored: { readonly code: string; readonly token: string; readonly name: string },
-) {
-  const player = await Player.arrive(browser, url, { screen: 'phone', locale: 'fr-FR', stored });
-  return { page: player.page, leave: () => player.leave() };
 }
 
 async function main(): Promise<void> {

@@ -6,6 +6,7 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import { SILENT_MS } from '../../shared/protocol/going-on';
 import type { ProposalId } from '../../shared/protocol/rooms';
+import { PAIRS } from '../../shared/testing/pairs';
 import { makeRenderer } from '../../shared/text/render';
 import { buttons, draw } from '../testing/draw';
 import { memberView, roomView } from '../testing/room';
@@ -210,16 +211,6 @@ describe('Who is out has no say', () => {
 });
 
 describe('Teams', () => {
-  const teams = {
-    option: 'sides',
-    value: 'teams',
-    of: {
-      4: [
-        [0, 2],
-        [1, 3],
-      ],
-    },
-  };
   function Said() {
     return <p data-testid="said">{useOutcome()}</p>;
   }
@@ -245,7 +236,7 @@ describe('Teams', () => {
     draw(
       atTable(<Said />, {
         view: { ...BARE_VIEW, you, over },
-        game: game({ play: 'rivals', teams }),
+        game: game({ play: 'rivals', teams: PAIRS }),
         seat: you,
         own: you,
         room,
@@ -257,7 +248,7 @@ describe('Teams', () => {
 
   it('are named beside their people', () => {
     const room = { members: MEMBERS, options: { sides: 'teams' } };
-    draw(atTable(<Players />, { view: BARE_VIEW, game: game({ play: 'rivals', teams }), room }), 'en');
+    draw(atTable(<Players />, { view: BARE_VIEW, game: game({ play: 'rivals', teams: PAIRS }), room }), 'en');
     expect(screen.getAllByText(/^Team/).map(({ textContent }) => textContent)).toEqual([
       'Team 1',
       'Team 2',

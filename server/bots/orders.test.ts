@@ -9,11 +9,10 @@ import { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered } from '../testing/serve';
 import type { Job } from '../workers/job';
 import { BotRunner } from './runner';
-
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
 /** A bot may do something besides its question, which stays open. */
 const plain = gameOf(function* (run) {
@@ -38,7 +37,7 @@ test('a bot that has done something besides its question still answers it (bug: 
     new GameLoader([registered(game)]),
     log,
     Date.now,
-    METER,
+    NO_METER,
     fixedEntropy(),
   );
   let look: (id: string) => void = () => undefined;

@@ -12,12 +12,12 @@ import { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered } from '../testing/serve';
 import type { Job } from '../workers/job';
 import { AMONG_BOTS, SPREAD } from './pace';
 import { BotRunner } from './runner';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const PAUSE_MS = 1_200;
 const STEP_MS = 100;
 
@@ -66,7 +66,7 @@ async function answered(
     new GameLoader([registered(played)]),
     log,
     Date.now,
-    METER,
+    NO_METER,
     fixedEntropy(),
   );
   const at: number[] = [];

@@ -7,13 +7,13 @@ import { legalChoices, type Match } from '../../shared/engine/match';
 import { historyIsWhole } from '../replay/whole';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { lastAnswer, NO_NOTES, noteAnswer, type NotedVersion } from './notes';
 import { matchOf, type Running } from './state';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const ANNA = seat(0);
 const BEN = seat(1);
 
@@ -27,7 +27,7 @@ async function table(module = toyModule) {
       new GameLoader([registered(module)]),
       pino({ level: 'silent' }),
       () => 1,
-      METER,
+      NO_METER,
       fixedEntropy(),
     );
   const host = node();

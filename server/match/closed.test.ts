@@ -6,12 +6,11 @@ import { text } from '../../shared/engine/text';
 import { gameOf } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered } from '../testing/serve';
 import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
-
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
 /** Both seats are asked, twice; the first answer ends it each time. */
 const race = gameOf(function* (run) {
@@ -33,7 +32,7 @@ it('a late seat is told that another one was faster, and nothing about questions
     new GameLoader([registered(race)]),
     log,
     () => 1,
-    METER,
+    NO_METER,
     fixedEntropy(),
   );
   const fixed = { game: race.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;

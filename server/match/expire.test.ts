@@ -10,13 +10,13 @@ import { maskedHands } from '../../shared/testing/hands/masked';
 import { gameOf, note, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered } from '../testing/serve';
 import { GameLoader } from './game-loader';
 import { type MatchChange, MatchHost } from './host';
 import { matchOf } from './state';
 import { viewersOf } from './views';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const SEATS = 3;
 
 /** A match that has just begun, and how to play it. */
@@ -28,7 +28,7 @@ async function begun(game: GameModule) {
       new GameLoader([registered(game)]),
       pino({ level: 'silent' }),
       () => 1,
-      METER,
+      NO_METER,
       fixedEntropy(),
     );
   const host = make();

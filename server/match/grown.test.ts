@@ -11,6 +11,7 @@ import type { ToyCore } from '../../shared/testing/toy/state';
 import { Replay } from '../replay/frames';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { nextOf } from '../testing/past';
 import { registered } from '../testing/serve';
 import { GameLoader } from './game-loader';
@@ -18,7 +19,6 @@ import { MatchHost } from './host';
 import { MOST_ORDERS } from './notes';
 import { matchOf } from './state';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const ANNA = seat(0);
 const BEN = seat(1);
 
@@ -56,7 +56,7 @@ async function table() {
   const storage = new MemoryStorage();
   const game = ordering as unknown as GameModule;
   const quiet = pino({ level: 'silent' });
-  const host = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, METER, fixedEntropy());
+  const host = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, NO_METER, fixedEntropy());
   const fixed = { game: 'toy', origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: 2 })) ?? { id: '' };
   const live = async () => {
@@ -113,7 +113,7 @@ describe('orders of a turn', () => {
     expect(now.log).toEqual(before.log);
     expect(now.choices).toHaveLength(before.choices.length + 2);
     const quiet = pino({ level: 'silent' });
-    const again = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, METER, fixedEntropy());
+    const again = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, NO_METER, fixedEntropy());
     const read = await again.open(id);
     expect(read?.running?.notes).toEqual(whole.running?.notes);
     expect(read?.running === null || read === null ? null : matchOf(read.running)).toEqual(now);

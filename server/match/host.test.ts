@@ -5,6 +5,7 @@ import type { GameModule } from '../../shared/engine/game';
 import { legalChoices } from '../../shared/engine/match';
 import { openSqlite } from '../storage/sqlite';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { FaultyStorage } from '../testing/storages';
 import { GameLoader } from './game-loader';
@@ -13,8 +14,6 @@ import type { LiveMatch } from './live';
 import { readPersisted } from './persisted';
 import { matchOf, type Running } from './state';
 import { viewersOf } from './views';
-
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
 /** The viewers whose view a change has changed. */
 const told = ({ before, match }: MatchChange) =>
@@ -37,7 +36,7 @@ function setUp() {
   const tick = (): void => void (now += 1);
   const storage = new FaultyStorage(openSqlite(':memory:'));
   const make = (...modules: GameModule[]) =>
-    new MatchHost(storage, new GameLoader(modules.map(registered)), log, () => now, METER, fixedEntropy());
+    new MatchHost(storage, new GameLoader(modules.map(registered)), log, () => now, NO_METER, fixedEntropy());
   const host = make(toyModule, fragile);
   const changes: MatchChange[] = [];
   host.onChange((change) => changes.push(change));

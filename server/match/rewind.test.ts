@@ -9,6 +9,7 @@ import { openPostgres } from '../storage/postgres';
 import { openSqlite } from '../storage/sqlite';
 import type { Storage } from '../storage/storage';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { describeWithPostgres } from '../testing/services';
 import { FaultyStorage } from '../testing/storages';
@@ -18,11 +19,10 @@ import type { LiveMatch } from './live';
 import { matchOf } from './state';
 import { viewersOf } from './views';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const log = pino({ level: 'silent' });
 
 function hostOn(storage: Storage): MatchHost {
-  return new MatchHost(storage, new GameLoader([registered(toyModule)]), log, () => 1, METER, fixedEntropy());
+  return new MatchHost(storage, new GameLoader([registered(toyModule)]), log, () => 1, NO_METER, fixedEntropy());
 }
 
 async function begin(host: MatchHost): Promise<string> {

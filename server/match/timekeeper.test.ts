@@ -11,6 +11,7 @@ import { type Bus, matchTopic } from '../bus/bus';
 import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { Hub } from '../testing/hub';
+import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { nextEnd, type TableTime } from './clocks';
 import { GameLoader } from './game-loader';
@@ -18,7 +19,6 @@ import { MatchHost } from './host';
 import { matchOf } from './state';
 import { Timekeeper } from './timekeeper';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const FIVE: TableTime = {
   rules: { pace: 'live', seconds: { turn: 5 }, days: {}, atEnd: 'pass', keepAfter: 0 },
   timedAt: null,
@@ -59,7 +59,7 @@ async function kept(game: GameModule = toyModule) {
   const log = pino({ level: 'silent' });
   const clock = (): number => Date.now();
   const games = new GameLoader([registered(game)]);
-  const host = new MatchHost(new MemoryStorage(), games, log, clock, METER, fixedEntropy());
+  const host = new MatchHost(new MemoryStorage(), games, log, clock, NO_METER, fixedEntropy());
   const fixed = { game: game.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: game.meta.name === 'toy' ? 1 : 2 })) ?? { id: '' };
   const lines = async (): Promise<readonly string[]> => {

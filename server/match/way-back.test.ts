@@ -8,13 +8,13 @@ import { legalChoices } from '../../shared/engine/match';
 import { MemoryStorage } from '../storage/memory';
 import type { Storage } from '../storage/storage';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { GameLoader } from './game-loader';
 import { MatchHost } from './host';
 import { matchOf } from './state';
 import { type Earlier, wayBack } from './way-back';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const MEGABYTE = 2 ** 20;
 const ANNA = seat(0);
 
@@ -32,7 +32,7 @@ it.each<Earlier>([{ to: 'answer', seat: ANNA }, { to: 'turn' }])(
   async (earlier) => {
     const kept = new MemoryStorage();
     const loader = new GameLoader([registered(toyModule)]);
-    const host = new MatchHost(kept, loader, pino({ level: 'silent' }), () => 1, METER, fixedEntropy());
+    const host = new MatchHost(kept, loader, pino({ level: 'silent' }), () => 1, NO_METER, fixedEntropy());
     const fixed = { game: 'toy', origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
     const { id = '' } = (await host.create({ ...fixed, seats: 2 })) ?? {};
     const first = await host.open(id);

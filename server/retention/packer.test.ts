@@ -7,10 +7,9 @@ import { matchOf } from '../match/state';
 import { openSqlite } from '../storage/sqlite';
 import type { HistoryChange, Storage } from '../storage/storage';
 import { fixedEntropy } from '../testing/entropy';
+import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { Packer, packLeftOver } from './packer';
-
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
 /** A host whose matches are packed, and its log. */
 function setUp() {
@@ -31,7 +30,7 @@ function setUp() {
   };
   let now = 0;
   const clock = (): number => (now += 1);
-  const host = new MatchHost(storage, new GameLoader([registered(toyModule)]), log, clock, METER, fixedEntropy());
+  const host = new MatchHost(storage, new GameLoader([registered(toyModule)]), log, clock, NO_METER, fixedEntropy());
   const packer = new Packer(storage, log);
   packer.watch(host);
   return { storage, host, packer, packed, mishaps, lines, log };

@@ -10,8 +10,8 @@ import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { MemoryStorage } from '../storage/memory';
 import type { Beginning, HistoryChange } from '../storage/storage';
+import { NO_METER } from './meter';
 
-const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const log = pino({ level: 'silent' });
 /** How often a random player takes an answer back that can be taken back. */
 const UNDO_SHARE = 0.3;
@@ -48,7 +48,7 @@ export async function play(
   let now = 1_000;
   const clock = (): number => (now += 1);
   const entropy = (): string => testEntropy(seed);
-  const host = new MatchHost(storage, new GameLoader([registeredGame]), log, clock, METER, entropy);
+  const host = new MatchHost(storage, new GameLoader([registeredGame]), log, clock, NO_METER, entropy);
   const fixed = {
     game: registeredGame.meta.name,
     origin: 'room',

@@ -6,22 +6,26 @@ export interface Teams {
   readonly of: Readonly<Record<number, readonly (readonly number[])[]>>;
 }
 
+/** The teams by how many seats play; null where nobody plays in teams. */
+function chosen({ teams }: { readonly teams?: Teams }, options: Readonly<Record<string, string>>): Teams['of'] | null {
+  return teams === undefined || options[teams.option] !== teams.value ? null : teams.of;
+}
+
 /** For how many seats there are teams, where those who play are not so many; null where they are, or nobody plays in teams. */
 export function seatsForTeams(
-  { teams }: { readonly teams?: Teams },
+  meta: { readonly teams?: Teams },
   options: Readonly<Record<string, string>>,
   seats: number,
 ): readonly number[] | null {
-  if (teams === undefined || options[teams.option] !== teams.value || teams.of[seats] !== undefined) return null;
-  return Object.keys(teams.of).map(Number);
+  const teams = chosen(meta, options);
+  return teams === null || teams[seats] !== undefined ? null : Object.keys(teams).map(Number);
 }
 
 /** The seats of each team; null where nobody plays in teams. */
 export function teamsOf(
-  { teams }: { readonly teams?: Teams },
+  meta: { readonly teams?: Teams },
   options: Readonly<Record<string, string>>,
   seats: number,
 ): readonly (readonly number[])[] | null {
-  if (teams === undefined || options[teams.option] !== teams.value) return null;
-  return teams.of[seats] ?? null;
+  return chosen(meta, options)?.[seats] ?? null;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { screen } from '@testing-library/react';
 
+import { PAIRS } from '../../../shared/testing/pairs';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
 import { bareGame } from '../../testing/table';
@@ -23,16 +24,6 @@ test('a seat has no line about picks in a game without them (found: “Seat 1 ·
 });
 
 test('a seat names its team where the chosen option makes teams', () => {
-  const teams = {
-    option: 'sides',
-    value: 'teams',
-    of: {
-      4: [
-        [0, 2],
-        [1, 3],
-      ],
-    },
-  };
-  const meta = { maxSeats: 4, picks: PICKS, teams };
+  const meta = { maxSeats: 4, picks: PICKS, teams: PAIRS };
   expect(seats(meta, { sides: 'teams' })).toEqual(['AnnaTeam 1host', 'BenTeam 2', 'ChloéTeam 1', 'DoraTeam 2']);
 });

@@ -64,23 +64,26 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'log.stake-back': 'coin',
 };
 
+/** A card that is turned on the whole screen, then lines that light up one by one. */
+function turning(sound: SoundName, steps: readonly number[], lasts: number): Timing {
+  return {
+    weight: 'scene',
+    beats: [
+      { name: 'turned', at: 420, sound },
+      { name: 'result', at: 560 },
+      ...steps.map((at) => ({ name: 'step', at }) as const),
+      { name: 'question', at: lasts },
+    ],
+    lasts,
+    shown: 'always',
+  };
+}
+
 /**
  * A verdict: the medallion lifts or breaks, the stamp falls, the steps light up one by one. The same for truth and lie [R46]; the
  * server has waited before it.
  */
-const verdict = (sound: SoundName): Timing => ({
-  weight: 'scene',
-  beats: [
-    { name: 'turned', at: 420, sound },
-    { name: 'result', at: 560 },
-    { name: 'step', at: 1_100 },
-    { name: 'step', at: 1_600 },
-    { name: 'step', at: 2_100 },
-    { name: 'question', at: 3_400 },
-  ],
-  lasts: 3_400,
-  shown: 'always',
-});
+const verdict = (sound: SoundName): Timing => turning(sound, [1_100, 1_600, 2_100], 3_400);
 
 /** So much longer stays one's own loss: it is read, not only seen (found: its page was gone before its last line was read). */
 const OWN_MS = 1_400;
@@ -90,19 +93,7 @@ const OWN_MS = 1_400;
  * character, nor who is out.
  */
 function loss(isOut: 'out' | 'goes-on', whose: 'own' | 'other'): Timing {
-  const lasts = (isOut === 'out' ? 3_000 : 2_300) + (whose === 'own' ? OWN_MS : 0);
-  return {
-    weight: 'scene',
-    beats: [
-      { name: 'turned', at: 420, sound: 'fall' },
-      { name: 'result', at: 560 },
-      { name: 'step', at: 1_100 },
-      { name: 'step', at: 1_600 },
-      { name: 'question', at: lasts },
-    ],
-    lasts,
-    shown: 'always',
-  };
+  return turning('fall', [1_100, 1_600], (isOut === 'out' ? 3_000 : 2_300) + (whose === 'own' ? OWN_MS : 0));
 }
 
 /** The end: who is left, what they still held, and only now the bluffs that nobody has seen through. */
