@@ -49,6 +49,7 @@ export async function showSituation(
   });
   await player.page.locator('.table-screen').waitFor();
   if (then !== undefined) {
+    await player.settled();
     await holdTime(player.page);
     await stage.say(then.said);
     await passTime(player.page, then.until);
@@ -95,10 +96,13 @@ async function holdTime(page: Page): Promise<void> {
 async function passTime(page: Page, until: string): Promise<void> {
   await page.evaluate(
     async ({ selector, most }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let passed = 0; document.querySelector(selector) === null; passed += 100) {
         if (passed > most) throw new Error(`nothing came of ${selector}`);
+        // A part that is fetched late would be drawn after its moment.
+        while (document.querySelector('[data-fetching=loading]') !== null) await frame();
         advance(100);
-        for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let frames = 0; frames < 2; frames++) await frame();
       }
     },
     { selector: until, most: MOST_MS },
