@@ -324,13 +324,15 @@ describe('A seat that is out of the match', () => {
   });
   const shown = { ...playing, table: (_: NoteCore, viewer: Seat | null) => ({ notes: [String(viewer)], flags: [] }) };
 
-  it('sees what spectators see, and everybody sees that it is out', () => {
+  it('sees what spectators see and what it was told before, and everybody sees that it is out', () => {
     const game = { ...shown, out: () => [seat(2), seat(0)] };
     const match = begin(game);
     const spectator = viewOf(game, match, null);
-    expect(viewOf(game, match, seat(0))).toEqual({ ...spectator, you: 0 });
-    expect(spectator.out).toEqual([2, 0]);
-    expect(viewOf(shown, begin(shown), seat(0))).toMatchObject({ log: [{ text: { m: 'secret' } }] });
+    const told = [{ text: { m: 'secret' }, alone: true }];
+    expect(spectator).toMatchObject({ log: [], out: [2, 0] });
+    expect(viewOf(game, match, seat(0))).toEqual({ ...spectator, you: 0, log: told });
+    expect(viewOf(game, match, seat(2))).toEqual({ ...spectator, you: 2 });
+    expect(viewOf(shown, begin(shown), seat(0))).toMatchObject({ log: told });
   });
 
   it('is asked nothing: a step that asks it is a defect', () => {

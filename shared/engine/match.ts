@@ -68,7 +68,7 @@ export interface MatchView<Table = unknown> {
   /** The seats that this viewer stands in for; absent when there are none. */
   readonly kept?: readonly KeptSeat<Table>[];
   readonly table: Table;
-  /** The seats that are out, in the order in which they went; absent while nobody is. Each sees what spectators see. */
+  /** The seats that are out, in the order in which they went; absent while nobody is. Each sees what spectators see, and what it was told before. */
   readonly out?: readonly Seat[];
   /** What has happened; a line that this viewer `alone` may read says so. */
   readonly log: readonly { readonly text: LogEntry['text']; readonly alone?: true }[];
@@ -216,8 +216,9 @@ export function legalChoices(match: Pick<Match, 'asks'>, of: Seat): readonly Cho
 }
 
 /**
- * Builds the view of a viewer from nothing; null is a spectator. A seat that is out sees what spectators see. A field that is
- * not named here does not leave the server.
+ * Builds the view of a viewer from nothing; null is a spectator. A seat that is out sees what spectators see,
+ * and in the log what it was told before: that has been read, and nothing is taken from a screen. A field that is not named here does
+ * not leave the server.
  */
 export function viewOf<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
@@ -238,7 +239,7 @@ export function viewOf<Core extends CoreBase, Table>(
     ...(kept.length === 0 ? {} : { kept }),
     table,
     ...(out.length === 0 ? {} : { out }),
-    log: match.log.filter(({ to }) => to === undefined || to === player).map(withoutReader),
+    log: match.log.filter(({ to }) => to === undefined || to === viewer).map(withoutReader),
     over: match.over,
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };

@@ -1,4 +1,6 @@
-import { type Match, viewOf } from '../engine/match';
+import { isDeepStrictEqual } from 'node:util';
+
+import { type Match, type MatchView, viewOf } from '../engine/match';
 import { firstGameTesting } from '../testing/first-game/testing';
 import { everySize, type GameTesting } from '../testing/game-testing';
 import { handsTesting } from '../testing/hands/testing';
@@ -18,14 +20,24 @@ const TESTED: readonly GameTesting[] = [...gameTestings, firstGameTesting, hands
 function checked(testing: GameTesting, spec: PlayoutSpec): Match {
   const { game } = testing;
   const plain = new WeakSet<object>();
+  const told = new Map<number | null, MatchView['log']>();
   return playout(game, spec, (match) => {
     const wrong = [...testing.invariants(match.core)];
     const odd = notPlainJson(match, plain);
     if (odd !== null) wrong.push(`not plain JSON: ${odd}`);
-    for (const viewer of [...seatsOf(spec.seats), null])
-      wrong.push(...testing.viewLeaks(match, viewOf(game, match, viewer)));
+    for (const viewer of [...seatsOf(spec.seats), null]) {
+      const view = viewOf(game, match, viewer);
+      wrong.push(...testing.viewLeaks(match, view));
+      if (!goesOn(told.get(viewer) ?? [], view.log)) wrong.push(`viewer ${viewer} has lost lines of the log`);
+      told.set(viewer, view.log);
+    }
     if (wrong.length > 0) throw new Error(`seed ${spec.seed}, answer ${match.rev}: ${wrong.join(', ')}`);
   });
+}
+
+/** Whether a log has all lines that somebody was told before: what is on a screen is not taken from it. */
+function goesOn(before: MatchView['log'], log: MatchView['log']): boolean {
+  return before.every((line, i) => line === log[i] || isDeepStrictEqual(line, log[i]));
 }
 
 test('every game of this server says how it is tested', () => {
