@@ -14,6 +14,11 @@ import { countOf, nextAt, presentationAfter, presentationOf, presented } from '.
 /** How many times as long as usual moments are shown, by the pace that the reader has set. */
 const TEMPO = { normal: 1, slow: 1.6, fast: 0.5, 'at-once': 0 } as const;
 
+/** The time in milliseconds: that of the day may be set back, and a moment would stay on the stage. */
+function clock(): number {
+  return performance.now();
+}
+
 /**
  * The presentation of a match to a reader: the view to draw, and the moment that is on the stage.
  * @param view the server's last view; the same object until a new one comes
@@ -36,7 +41,7 @@ export function usePresentation(
     dispatch({
       type: 'came',
       view,
-      now: Date.now(),
+      now: clock(),
       plan: { lines, timing, reader: { own, people: people.length }, tempo },
     });
   }
@@ -47,14 +52,21 @@ export function usePresentation(
   const at = nextAt(presentation);
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'elapsed', now: Date.now() }), Math.max(0, at - Date.now()));
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now = clock();
+      // A timer may go off a little early.
+      if (now < at) timer = setTimeout(look, Math.ceil(at - now));
+      else dispatch({ type: 'elapsed', now });
+    };
+    look();
     return () => clearTimeout(timer);
   }, [at]);
   const does = useMemo(
     () => ({
-      next: () => dispatch({ type: 'next', now: Date.now() }),
+      next: () => dispatch({ type: 'next', now: clock() }),
       all: () => dispatch({ type: 'all' }),
-      answered: () => dispatch({ type: 'answered', now: Date.now() }),
+      answered: () => dispatch({ type: 'answered', now: clock() }),
     }),
     [],
   );
