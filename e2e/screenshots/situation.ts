@@ -67,13 +67,18 @@ declare global {
 /** What comes is told within so much time of the page. */
 const MOST_MS = 60_000;
 
-/** Holds the time of a page, so that what it presents stays however slow the machine is. Frames are drawn as before. */
+/**
+ * Holds the time of a page on which nothing is presented, so that what comes stays however slow the machine is. Frames are drawn as
+ * before.
+ */
 async function holdTime(page: Page): Promise<void> {
   await page.evaluate(() => {
-    let now = Date.now();
+    const [day, page] = [Date.now(), performance.now()];
+    let now = 0;
     let last = 0;
     const due = new Map<number, { readonly at: number; readonly call: () => void }>();
-    Date.now = () => now;
+    Date.now = () => day + now;
+    performance.now = () => page + now;
     const later = (call: () => void, ms = 0): number => {
       last -= 1;
       due.set(last, { at: now + ms, call });
@@ -92,17 +97,23 @@ async function holdTime(page: Page): Promise<void> {
   });
 }
 
-/** Lets held time pass until something is drawn. Rejects when it is not, however much passes. */
+/**
+ * Lets held time pass until something is drawn. What is due is drawn before more time passes: each step waits until the page has nothing
+ * left to do. Rejects when it is never drawn, and says what the stage showed instead.
+ */
 async function passTime(page: Page, until: string): Promise<void> {
   await page.evaluate(
     async ({ selector, most }) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      const told: string[] = [];
       for (let passed = 0; document.querySelector(selector) === null; passed += 100) {
-        if (passed > most) throw new Error(`nothing came of ${selector}`);
+        const stage = document.querySelector('.stage')?.textContent ?? 'no stage';
+        if (stage !== told.at(-1)) told.push(stage);
+        if (passed > most) throw new Error(`nothing came of ${selector}, but: ${told.slice(-10).join(' | ')}`);
         // A part that is fetched late would be drawn after its moment.
-        while (document.querySelector('[data-fetching=loading]') !== null) await frame();
+        do for (let times = 0; times < 3; times++) await idle();
+        while (document.querySelector('[data-fetching=loading]') !== null);
         advance(100);
-        for (let frames = 0; frames < 2; frames++) await frame();
       }
     },
     { selector: until, most: MOST_MS },

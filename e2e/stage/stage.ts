@@ -3,10 +3,10 @@ import { MemoryStorage } from '../../server/storage/memory';
 import { Browser } from '../../server/testing/browser';
 import { begin, gather } from '../../server/testing/seating';
 import { registered, serve, type Served } from '../../server/testing/serve';
-import { type Choice, isQuestion, TABLE } from '../../shared/engine/ask';
+import { type Choice, isQuestion, type Seat, seat, TABLE } from '../../shared/engine/ask';
 import type { GameMeta, GameModule } from '../../shared/engine/game';
 import { sightInto } from '../../shared/engine/imagine';
-import { type Match, resumeMatch } from '../../shared/engine/match';
+import { type Match, type MatchView, resumeMatch } from '../../shared/engine/match';
 import type { TimeRules } from '../../shared/protocol/time';
 import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
 import { gameOf, rehearsedScene, type Said, type Scene } from '../../shared/testing/scene';
@@ -34,6 +34,14 @@ function clocksOf({ clocks = [] }: GameMeta): TimeRules {
   };
 }
 
+/** Whether a seat is shown the questions that a match asks it, or that it is over. */
+function isShown({ asks, over }: Match, of: Seat, view: MatchView | undefined): boolean {
+  if (view === undefined) return false;
+  if (over !== null) return view.over !== null;
+  const asked = asks.filter((ask) => ask.seat === of && isQuestion(ask));
+  return asked.every(({ id }) => view.asks.some((ask) => ask.id === id));
+}
+
 /** A scene on a server of its own, in memory, with a seat in the hands of each client. Nothing of it is part of the product. */
 export class Stage {
   private readonly luck = testRandom(1);
@@ -50,7 +58,7 @@ export class Stage {
 
   /** Plays a scene on a server. Rejects when no answers come to it, or the server refuses one. */
   static async open(game: GameModule, scene: Scene): Promise<Stage> {
-    const { script } = rehearsedScene(game, scene);
+    const { script, match } = rehearsedScene(game, scene);
     const played = gameOf(game, scene);
     const storage = new MemoryStorage();
     const served = await serve({
@@ -67,6 +75,8 @@ export class Stage {
       if (reply?.ok === false) throw new Error(`the settings of ${scene.name}: ${reply.error}`);
     await begin(seats);
     await performAt(seats, script);
+    // The table's own pauses come last: whoever arrived in one would still be told what led to the scene.
+    await Promise.all(seats.map((one, i) => one.until(() => isShown(match, seat(i), one.views.at(-1)?.view))));
     return new Stage(scene, code, played, served, storage, seats);
   }
 
