@@ -1,16 +1,17 @@
 // Makes a game of one page that is whole: rules, words in two languages, a drawing, tests and bots.
-// `npm run new-game night-train` copies the small game of shared/testing/first-game and client/testing/first-game under
-// that name, and adds its lines to the registries.
+// `npm run new-game night-train "Train de nuit"` copies the small game of shared/testing/first-game and
+// client/testing/first-game under that name, with that title in French, and adds its lines to the registries.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const [name = ''] = process.argv.slice(2);
+const [name = '', inFrench] = process.argv.slice(2);
 const words = name.split('-');
 const pascal = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 const camel = pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
 const title = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+const titre = (inFrench ?? title).replaceAll("'", '’');
 
 /** What stands in the copy in the place of the small game's own names. */
 function renamed(text) {
@@ -18,7 +19,8 @@ function renamed(text) {
     .replaceAll('shared/testing/first-game', `shared/games/${name}`)
     .replaceAll('first-game', name)
     .replaceAll('firstGame', camel)
-    .replaceAll(/First Game|Premier jeu/g, title);
+    .replaceAll('First Game', title)
+    .replaceAll('Premier jeu', titre);
 }
 
 function copyFolder(from, to) {
@@ -93,6 +95,8 @@ function main() {
         `$1\n  ${/-/.test(name) ? `'${name}'` : name}: {\n    client: async () => (await import('./${name}')).${camel}Client,\n    words: ${camel}Words,\n  },\n};`,
       ),
   );
+  if (inFrench === undefined)
+    console.log(`Its title in French is “${titre}” as well: see meta.ts and i18n/fr.ts in shared/games/${name}.`);
   console.log(`${title} is there: shared/games/${name} has its rules, client/games/${name} its drawing.`);
   console.log(`Next: npx prettier --write shared/games client/games, then npm run dev, and docs/ADDING_A_GAME.md.`);
   console.log(`Its own tests: npx jest ${name}/ --selectProjects unit`);

@@ -32,7 +32,10 @@ describe('a new game', () => {
   beforeAll(() => {
     for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-    printed = execFileSync(process.execPath, ['scripts/new-game.mjs', 'night-train'], { cwd: copy, encoding: 'utf8' });
+    printed = execFileSync(process.execPath, ['scripts/new-game.mjs', 'night-train', "Train d'hiver"], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
   });
 
   it('prints the commands of the guide that run its tests', () => {
@@ -40,6 +43,12 @@ describe('a new game', () => {
     const commands = [...printed.matchAll(/npx jest .*/g)].map(([command]) => command);
     expect(commands).toHaveLength(2);
     for (const command of commands) expect(guide).toContain(`\n${command}\n`);
+  });
+
+  it('has its title in both languages', () => {
+    expect(read('shared/games/night-train/i18n/en.ts')).toContain("'game.name': 'Night Train'");
+    expect(read('shared/games/night-train/i18n/fr.ts')).toContain("'game.name': 'Train d’hiver'");
+    expect(read('shared/games/night-train/meta.ts')).toContain("title: 'Train d’hiver'");
   });
 
   it('has lines in the registries, and nothing of the small game in its files', () => {

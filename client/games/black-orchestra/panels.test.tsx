@@ -22,6 +22,7 @@ function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
       view={s.view('beck')}
       facts={facts}
       options={{}}
+      members={[]}
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}

@@ -152,6 +152,7 @@ export interface AskPanelProps<Table, Facts = unknown> {
   readonly facts: Facts;
   /** The table options of the room. */
   readonly options: Readonly<Record<string, string>>;
+  readonly members: readonly MemberView[];
   readonly text: Renderer;
   readonly choose: (key: string) => void;
   /** True while an answer is on its way. */

@@ -136,7 +136,8 @@ function Question(listed: Listed) {
   const { t } = useWords();
   const { press } = useActions();
   const view = useTable((table) => table.view);
-  const roomOptions = useTable(({ room }) => room.options);
+  const options = useTable(({ room }) => room.options);
+  const members = useTable(({ room }) => room.members);
   const busy = useTable(({ pending }) => pending.answering[ask.id] !== undefined);
   const { client, facts, text } = useTable(({ game }) => game);
   const isWhole = useTable(({ narrow }) => narrow === null);
@@ -169,7 +170,8 @@ function Question(listed: Listed) {
             ask={ask}
             view={view}
             facts={facts}
-            options={roomOptions}
+            options={options}
+            members={members}
             text={text}
             choose={(key) => press(ask.id, key)}
             busy={busy}

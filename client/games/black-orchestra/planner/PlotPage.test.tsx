@@ -26,6 +26,7 @@ function page(language: Language, items: 0 | 2, options = {}, reader: 'canaris' 
       view={s.view(reader)}
       facts={facts}
       options={options}
+      members={[]}
       text={blackOrchestraIn(language).text}
       choose={(key) => void keys.push(key)}
       busy={false}

@@ -38,6 +38,7 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free', options = {})
       view={s.view('canaris')}
       facts={facts}
       options={options}
+      members={[]}
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}

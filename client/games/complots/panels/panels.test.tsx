@@ -31,6 +31,7 @@ function asked(Panel: ComponentType<AskPanelProps<Table, Facts>>, scenario: Scen
       view={view}
       facts={facts}
       options={{}}
+      members={[]}
       text={wordsIn(language)}
       choose={(key) => void keys.push(key)}
       busy={false}

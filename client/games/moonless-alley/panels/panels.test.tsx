@@ -22,6 +22,7 @@ function asked(scenario: Scenario, who: string, language: Language) {
       view={view}
       facts={null}
       options={{}}
+      members={[]}
       text={wordsIn(language)}
       choose={(key) => void keys.push(key)}
       busy={false}
