@@ -36,6 +36,8 @@ export default defineConfig(async ({ mode }) => ({
             // Each of these with all that it imports, but for what those above it have.
             { name: 'first', test: /client\/main\.tsx$/ },
             { name: 'room', test: /client\/app\/room\/RoomPage\.tsx$/ },
+            // What several drawings use, so that none is fetched for the sake of another.
+            { name: 'kit', test: /client\/table\/(kit|contract)\//, minShareCount: 2 },
             { name: drawingOf, debugName: 'drawing', test: DRAWING },
           ],
         },
