@@ -51,7 +51,7 @@ export function BidPanel({ ask, text, choose, busy }: AskPanelProps<DiceTable>):
         </>
       )}
       {doubt !== undefined && (
-        <AnswerButton ask={ask} option={doubt} choose={choose} busy={busy} className="ld-doubt">
+        <AnswerButton ask={ask} option={doubt} choose={choose} busy={busy} className="option">
           {text.render(doubt.label)}
         </AnswerButton>
       )}
