@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { LoadedGame } from '../../server/match/game-loader';
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Delay, ErrorCode } from '../../shared/protocol/rooms';
 import { pickFrom, testRandom } from '../../shared/testing/playout';
 import type { Cluster } from './cluster';
 import { people, rulesOf } from './cluster';
@@ -25,6 +25,8 @@ export interface CrowdSpec {
 
 /** How many play. Of three rivals two are asked at once. */
 const SEATS = { together: 2, rivals: 3 } as const;
+/** The spectators of one table in so many see it late. */
+const LATE_EVERY = 3;
 /** How long it may take until a match goes on. */
 const GOES_ON_MS = 60_000;
 const LOOK_MS = 20;
@@ -64,7 +66,8 @@ export class Crowd {
       const game = this.games[this.all.length % this.games.length];
       if (game === undefined) throw new RangeError('no game is played');
       const seats = SEATS[game.module.meta.play ?? 'together'];
-      const people = { seats, spectators: 1, seating, address, random, thinkMs };
+      const delay: Delay = this.all.length % LATE_EVERY === 1 ? 'few' : 'none';
+      const people = { seats, spectators: 1, delay, seating, address, random, thinkMs };
       const table = await Table.open({ name, game, nodes, ...people, findings });
       this.all.push(table);
       this.playing = [...this.playing, table];

@@ -13,7 +13,7 @@ import { TABLE } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import type { ClientEvents } from '../../shared/protocol/commands';
-import type { Reply } from '../../shared/protocol/rooms';
+import type { Delay, Reply } from '../../shared/protocol/rooms';
 import { pickFrom } from '../../shared/testing/playout';
 import type { Findings } from './findings';
 import { Ledger } from './ledger';
@@ -33,6 +33,8 @@ export interface TableSpec {
   readonly seats: number;
   /** How many look on. */
   readonly spectators: number;
+  /** How late they see it. */
+  readonly delay: Delay;
   readonly seating: Seating;
   readonly address: () => string;
   readonly random: () => number;
@@ -90,6 +92,7 @@ export class Table {
       const { code } = await say('create', { game: spec.game.module.meta.name, name: 'Player 0', token });
       for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
       await say('enter', { code, token });
+      if (spec.delay !== 'none') await say('delay', { delay: spec.delay });
       await say('start', {});
       return new Table(spec, code, [token, ...others]);
     } finally {
@@ -150,16 +153,23 @@ export class Table {
         return;
       }
       const all = newcomers.map(({ side, viewers }) => ({ ...side, viewers: [...viewers, ...side.viewers] }));
-      let different = difference(all, this.spec.game.module.meta);
+      let different = this.difference(all);
       for (const end = Date.now() + SETTLE_MS; different !== null && Date.now() < end;) {
         await sleep(50);
-        different = difference(all, this.spec.game.module.meta);
+        different = this.difference(all);
       }
       if (different !== null) findings.add('behind', `${name}: ${different}`);
       await this.checkStorage(storage);
     } finally {
       for (const viewer of everybody) viewer.close();
     }
+  }
+
+  private difference(sides: readonly Side[]): string | null {
+    return (
+      differentAtOneSide(sides) ??
+      differentFromPublic(sides, this.spec.game.module.meta, this.over ? 'none' : this.spec.delay)
+    );
   }
 
   private async checkStorage(storage: Storage): Promise<void> {
@@ -240,22 +250,31 @@ interface Side {
   readonly viewers: Viewer[];
 }
 
-/** How the views of one match contradict one another; null when they differ in private parts only. */
-function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[], { play }: Pick<GameMeta, 'play'>): string | null {
-  const shown = sides.map(({ name, viewers }) => ({ name, messages: viewers.map(({ last }) => last) }));
-  for (const { name, messages } of shown) {
-    const [one] = messages;
-    for (const { stateID, view } of messages) {
+/** How those at one side are shown different things; null when they are not. */
+function differentAtOneSide(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | null {
+  for (const { name, viewers } of sides) {
+    const one = viewers[0]?.last;
+    for (const { last } of viewers) {
+      const { stateID, view } = last;
       if (one?.stateID !== stateID) return `${name} is at ${stateID} and ${one?.stateID ?? 'nothing'}`;
       if (!isDeepStrictEqual(one.view, view)) return `${name} is shown two different states ${stateID}`;
     }
   }
-  const views = shown.map(({ messages }) => messages[0]?.view);
+  return null;
+}
+
+/** How what sides see contradicts what spectators see; null when only private parts differ, or what has happened since they saw it. */
+function differentFromPublic(
+  sides: readonly Pick<Side, 'name' | 'viewers'>[],
+  { play }: Pick<GameMeta, 'play'>,
+  delay: Delay,
+): string | null {
+  const views = sides.map(({ viewers }) => viewers[0]?.last.view);
   const spectator = views.at(-1);
   if (spectator === undefined) return 'nobody looks on';
   for (const [i, view] of views.entries()) {
     if (view === undefined) return `nobody is at seat ${i}`;
-    if (!isDeepStrictEqual(publicPart(view, play), publicPart(spectator, play)))
+    if (delay === 'none' && !isDeepStrictEqual(publicPart(view, play), publicPart(spectator, play)))
       return `player ${i} and spectators differ`;
     let found = 0;
     for (const line of view.log) if (isDeepStrictEqual(line, spectator.log[found])) found += 1;
