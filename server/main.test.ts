@@ -169,6 +169,17 @@ describe('main', () => {
     expect(server.log()).toContain('cannot listen');
   });
 
+  it('ends when its port is taken, and says how to take another', async () => {
+    const first = start({ PORT: '0', DATA_DIR: path.join(folder.path, 'one') });
+    const { port } = new URL(await urlOf(first));
+    const second = start({ PORT: port, DATA_DIR: path.join(folder.path, 'another') });
+    expect(await second.exited).toEqual([1, null]);
+    expect(second.log()).toContain(`"msg":"port ${port} is taken: give another one as PORT"`);
+    expect(second.log()).not.toContain('stack');
+    first.process.kill('SIGKILL');
+    await first.exited;
+  });
+
   it('ends when another server has its folder, and says which process', async () => {
     const data = path.join(folder.path, 'shared');
     const first = start({ PORT: '0', DATA_DIR: data });

@@ -79,9 +79,14 @@ async function run(): Promise<void> {
     log.info({ port, page: pageAt(port) }, 'listening');
     sweeper.start();
   } catch (err) {
-    log.fatal({ err }, 'cannot listen');
+    if (isTaken(err)) log.fatal(`port ${config.port} is taken: give another one as PORT`);
+    else log.fatal({ err }, 'cannot listen');
     process.exit(1);
   }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 /** Where a browser on this machine finds the start page. */

@@ -1,3 +1,5 @@
+import pino from 'pino';
+
 import { games } from '../../shared/games/registry';
 import { isOver, playUntil, withBots } from '../testing/bots';
 import { browserAt, house } from '../testing/house';
@@ -124,5 +126,18 @@ describe('a bot whose policy is broken', () => {
     expect(isOver(ben)).toBe(true);
     await annas;
     expect(isOver(anna)).toBe(true);
+  });
+
+  it('is left alone when the server ends, which is no trouble to report', async () => {
+    const pool = poolThat(HANG);
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+    const at = await house({ games, botPace: AT_ONCE, botPool: pool, log });
+    const anna = browserAt(at);
+    await withBots(anna, GAME, ['quick']);
+    void playUntil(anna, Infinity);
+    await pool.asked('quick', 1);
+    await at.app.close();
+    expect(lines).toEqual([]);
   });
 });

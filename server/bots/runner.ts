@@ -142,6 +142,8 @@ export class BotRunner {
   /** What fails is tried again later: storage was away, or bots had too much to do. */
   private track(id: string, task: () => Promise<void>): void {
     const failed = (err: unknown): void => {
+      // It is answered once a server runs again.
+      if (this.state === 'closed' && err instanceof JobUndone) return;
       if (!(err instanceof UnsupportedMatch))
         this.wind(id, 'again', this.parts.pace.othersMs, () => this.lookNow(id, 0));
       this.parts.log.warn({ err, match: id }, 'a bot cannot answer');
