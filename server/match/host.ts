@@ -46,7 +46,7 @@ import { ended, isPaused, type Pause } from './pause';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
 import { withMatch } from './reducer';
-import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
+import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf, withoutBot } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
 import { type Earlier, type WayBack, wayBack } from './way-back';
@@ -401,15 +401,16 @@ export class MatchHost {
   }
 
   /**
-   * Notes that a seat has another owner: the players of a match have agreed on it.
+   * Notes that a seat has another owner: the players of a match have agreed on it. A bot plays it no longer.
    * @param proposal as with {@link rewind}
    * @returns null when that is on disk, else why not; then nothing has changed
    */
   succeed(id: string, seat: Seat, how: Succession, proposal: number): Promise<Outcome> {
-    return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
+    return this.agreed<ErrorCode>(id, proposal, ({ match, game: { module }, running }) => {
       const result = succeed(module, matchOf(running), seat, how);
       if (!result.ok) return result.why;
-      return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+      const players = withoutBot(match.metadata, seat);
+      return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes), players };
     });
   }
 
@@ -579,7 +580,7 @@ export class MatchHost {
   }
 
   /** The next version of a match under way that has come to another state of boardgame.io's. */
-  private moved(match: LiveMatch, running: Running, { bgio, notes: noted }: Next): LiveMatch {
+  private moved(match: LiveMatch, running: Running, { bgio, notes: noted, players }: Next): LiveMatch {
     const { game, metadata: before } = match;
     const now = this.clock();
     const state = matchOf({ ...running, bgio });
@@ -592,7 +593,8 @@ export class MatchHost {
     const gameover: unknown = bgio.ctx.gameover;
     // The lobby shows this time to everybody: it must not change with a secret pick.
     const updatedAt = changes.at(-1)?.length === 0 ? before.updatedAt : now;
-    const metadata = { ...before, ...(gameover === undefined ? {} : { gameover }), updatedAt };
+    const seated = players === undefined ? {} : { players };
+    const metadata = { ...before, ...seated, ...(gameover === undefined ? {} : { gameover }), updatedAt };
     return this.after(match, {
       metadata,
       updatedAt: now,
@@ -768,6 +770,8 @@ interface Under {
 interface Next {
   readonly bgio: State<BoardgameIoG>;
   readonly notes: Notes;
+  /** Where others play than before; as they were when not given. */
+  readonly players?: MatchMetadata['players'];
 }
 
 /** Brings a match on, or says why not; null when that has been done before. */

@@ -67,3 +67,13 @@ export function seatsTaken(metadata: MatchMetadata): number {
 export function botOf({ players }: MatchMetadata, seat: Seat): BotLevel | null {
   return BOT_LEVELS.find((level) => level === players[seat]?.bot) ?? null;
 }
+
+/** The players of a match of which no bot plays this seat. */
+export function withoutBot({ players }: MatchMetadata, seat: Seat): MatchMetadata['players'] {
+  return Object.fromEntries(
+    Object.entries(players).map(([key, { bot, ...player }]) => [
+      key,
+      bot === undefined || Number(key) === seat ? player : { ...player, bot },
+    ]),
+  );
+}

@@ -12,6 +12,7 @@ import type { Pace } from '../../shared/protocol/time';
 import { type Claim, type Proposal, type ProposalOrClaim, type Proposed, REPLACED_KEPT } from './proposal';
 import {
   becomes,
+  type Bot,
   type Changed,
   KICKED_KEPT,
   type Member,
@@ -19,6 +20,7 @@ import {
   membersOf,
   refuse,
   type Room,
+  seatedIn,
   withoutWatchers,
 } from './room';
 import { paceSince } from './time';
@@ -42,7 +44,7 @@ export function proposalIn(room: Room): Proposal | null {
   const { latest } = room.proposals;
   if (latest === null || latest.match !== room.matchId) return null;
   const needed = [latest.by, ...neededFor(latest.what)];
-  if (!needed.every((one) => membersOf(room).some(({ id }) => id === one))) return null;
+  if (!needed.every((one) => seatedIn(room).some(({ id }) => id === one))) return null;
   const { what } = latest;
   return what.kind !== 'keep' || room.seats.some(({ id }) => id === what.member) ? latest : null;
 }
@@ -79,7 +81,7 @@ export function agreedIn(room: Room): { readonly asked: ProposalOrClaim; readonl
   return first;
 }
 
-/** The members without whom there is nothing to agree on. */
+/** The players without whom there is nothing to agree on. */
 function neededFor(what: Proposed): readonly MemberId[] {
   switch (what.kind) {
     case 'vacate':
@@ -163,10 +165,10 @@ export function withToken(room: Room, { at, what: { member, token } }: Claim): R
   };
 }
 
-/** The room in which a member's seat is free. Their tokens are remembered, so that they can be told. */
-export function vacated(room: Room, member: Member): Room {
-  const { id, name } = member;
-  const tokens = member.devices.map((device) => device.tokenHash);
+/** The room in which the seat of a member or bot is free. The tokens of a member are remembered, so that they can be told. */
+export function vacated(room: Room, owner: Member | Bot): Room {
+  const { id, name } = owner;
+  const tokens = owner.kind === 'bot' ? [] : owner.devices.map((device) => device.tokenHash);
   return {
     ...room,
     seats: room.seats.map((one) => (one.id === id ? { kind: 'vacant', id, name, former: tokens } : one)),

@@ -6,7 +6,7 @@ import { isPaused } from '../match/pause';
 import type { RoomBroadcaster } from './broadcaster';
 import type { ProposalOrClaim, Proposed } from './proposal';
 import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
-import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
+import { becomes, memberOf, refuse, type Room, seatedIn, seatOf } from './room';
 import type { Done } from './rooms';
 import type { TellingParts } from './telling';
 
@@ -96,7 +96,7 @@ export class Proposing {
         return this.entrust(room, match, what, order);
       case 'token':
       case 'vacate': {
-        const at = room.seats.findIndex((one) => one.kind === 'member' && one.id === what.member);
+        const at = room.seats.findIndex((one) => one.kind !== 'vacant' && one.id === what.member);
         if (at === -1) return 'member-unknown';
         const isBack = async (): Promise<boolean> =>
           (await this.parts.consultations.in(room)).present.has(what.member) && !agreed.includes(what.member);
@@ -142,10 +142,10 @@ export class Proposing {
     return present.has(by.member) ? null : 'keeper-away';
   }
 
-  /** Why the seat of this member cannot be freed now, or null. */
+  /** Why the seat of this member or bot cannot be freed now, or null. */
   private async barredFromVacating(room: Room, member: MemberId): Promise<ErrorCode | null> {
     if (this.parts.rooms.allowedIn(room).succession === 'never') return 'rivals';
-    if (room.host === member || membersOf(room).every(({ id }) => id !== member)) return 'member-unknown';
+    if (room.host === member || seatedIn(room).every(({ id }) => id !== member)) return 'member-unknown';
     return (await this.parts.consultations.in(room)).present.has(member) ? 'seat-in-use' : null;
   }
 
@@ -189,7 +189,7 @@ export class Proposing {
 function withOutcome(room: Room, agreed: ProposalOrClaim): Room {
   if (isClaim(agreed)) return withToken(room, agreed);
   const { what } = agreed;
-  const member = what.kind === 'vacate' ? membersOf(room).find(({ id }) => id === what.member) : undefined;
+  const member = what.kind === 'vacate' ? seatedIn(room).find(({ id }) => id === what.member) : undefined;
   return member === undefined ? room : vacated(room, member);
 }
 

@@ -53,6 +53,7 @@ describe.each([
     table: 'Table',
     full: 'All seats are taken.',
     none: 'No seat is free: watch now, and sit down for the next game.',
+    bot: /^\S+ is a bot: the table can free a seat for you\.$/,
     lost: 'You have no seat in this room. You can take a free one or watch.',
     kicked: 'The host kicked you from this room.',
     taken: 'Somebody in this room already has that name.',
@@ -73,6 +74,7 @@ describe.each([
     table: 'Table',
     full: 'Toutes les places sont prises.',
     none: 'Aucune place libre : regardez, puis prenez place à la partie suivante.',
+    bot: /^\S+ est un robot : la table peut vous libérer une place\.$/,
     lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
     kicked: 'L’hôte vous a fait sortir de ce salon.',
     taken: 'Quelqu’un porte déjà ce nom. Choisissez‑en un autre.',
@@ -166,6 +168,20 @@ describe.each([
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.vacant === false);
     await screen.findByRole('main', { name: words.table });
     expect(storedSeat(code)).toMatchObject({ name: 'Ben', token: ben.token });
+  });
+
+  it('comes late: reads that a bot has the seat, and takes it once the table has freed it', async () => {
+    const anna = house().other();
+    const code = await anna.create('Anna', 'black-orchestra');
+    await anna.say('addBot', { level: 'quick' });
+    await begin([anna]);
+    const user = house().visit(`/r/${code}`, language);
+    await screen.findByText(words.none);
+    await screen.findByText(words.bot);
+    await vacate(anna, idAt(anna, 1));
+    await user.type(await screen.findByRole('textbox', { name: words.name }), 'Ben{Enter}');
+    await screen.findByRole('main', { name: words.table });
+    expect(anna.rooms.at(-1)?.members[1]).toMatchObject({ name: 'Ben', bot: null });
   });
 
   it('finds the way out of a match that this server cannot go on with', async () => {

@@ -62,6 +62,8 @@ export function TakeSeat({
   const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant.length;
   const free = room.entrance === 'open' ? unlocked : 0;
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
+  const bots = room.members.filter(({ bot }) => bot !== null).map((member) => member.name);
+  const mayBeFreed = running && room.entrance === 'open' && allowedBy(game.meta).succession !== 'never';
   const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -82,6 +84,9 @@ export function TakeSeat({
           <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
         )}
         {free === 0 && <p>{t(full)}</p>}
+        {free === 0 && mayBeFreed && bots.length > 0 && (
+          <p>{t('take-seat.bots', { n: bots.length, names: list.format(bots) })}</p>
+        )}
         {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
         )}

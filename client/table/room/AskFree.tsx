@@ -8,8 +8,8 @@ import { useCommand } from '../../base/ui/useCommand';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
- * Asks the table to free the seat of a member who is away. It takes two presses, because with nobody else present it is
- * done at once.
+ * Asks the table to free the seat of a member who is away, or of a bot for somebody who comes late. It takes two presses, because with
+ * nobody else present it is done at once.
  */
 export function AskFree({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
@@ -18,18 +18,19 @@ export function AskFree({ member }: { readonly member: MemberView }) {
   const { close } = useActions();
   const isFree = useTable(({ room }) => room.proposal === null);
   const [open, setOpen] = useState<'open' | 'shut'>('shut');
-  const { name, id } = member;
+  const { name, id, bot } = member;
+  const words = bot === null ? 'vacate' : 'vacate.bot';
   if (open === 'shut') {
     return (
       <button type="button" className="plain keep-open" onClick={() => setOpen('open')} data-testid="vacate-open">
-        {t('vacate.open', { name })}
+        {t(`${words}.open`, { name })}
       </button>
     );
   }
   return (
-    <section className="keep" aria-label={t('vacate.title', { name })}>
-      <h3>{t('vacate.title', { name })}</h3>
-      <p className="hint">{isFree ? t('proposal.vacate.help', { who: name }) : t('ask-table.open')}</p>
+    <section className="keep" aria-label={t(`${words}.title`, { name })}>
+      <h3>{t(`${words}.title`, { name })}</h3>
+      <p className="hint">{isFree ? t(`${words}.help`, { who: name }) : t('ask-table.open')}</p>
       <div className="buttons">
         <button
           type="button"

@@ -23,10 +23,11 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
   const me = useTable(meOf)?.id ?? null;
   const says = useTable(hasSay);
   const { text } = useTable(({ game }) => game);
-  const { id, by, what, agreed, awaited } = proposal;
+  const { by, what, agreed, awaited } = proposal;
   const nameOf = (one: MemberId | null) => members.find((member) => member.id === one)?.name ?? '';
+  const isBot = (one: MemberId) => members.some(({ id, bot }) => id === one && bot !== null);
   const { consent, sentences } = useConsent(proposal, by);
-  const { answer, busy, error } = useConsenting(id);
+  const { answer, busy, error } = useConsenting(proposal.id);
   const asked = () => {
     switch (what.kind) {
       case 'rewind': {
@@ -82,7 +83,11 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
         )}
-        {what.kind === 'vacate' && <p className="hint">{t('proposal.vacate.help', { who: nameOf(what.member) })}</p>}
+        {what.kind === 'vacate' && (
+          <p className="hint">
+            {t(isBot(what.member) ? 'vacate.bot.help' : 'vacate.help', { who: nameOf(what.member) })}
+          </p>
+        )}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
         {what.kind === 'keep' && (
           <p className="hint">

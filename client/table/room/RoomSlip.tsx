@@ -142,7 +142,7 @@ export function RoomSlip() {
   );
 }
 
-/** Whether the table may be asked to free a seat: not that of the host. */
+/** Whether the table may be asked to free a seat: that of somebody who is away, but the host, or of a bot. */
 function canBeFreed(room: RoomView, { connected, vacant, host, bot }: MemberView): boolean {
-  return room.phase === 'playing' && !connected && !vacant && !host && bot === null;
+  return room.phase === 'playing' && !vacant && !host && (bot !== null || !connected);
 }
