@@ -34,7 +34,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   const { Picture, explain, story: told } = client;
   const others = new Set(told.people(view).map(({ name }) => nameKey(name)));
   for (const name of own) others.delete(name);
-  // What a card says to the person who holds it would be read as said to the reader, unless it is quoted.
+  // What a card says to the person who holds it would be read as said to the reader, unless it is quoted; its kind is one word.
   const isOfOthers = shown !== null && names(shown.head, others) && !names(shown.head, own);
   // After the end nothing comes of it any more.
   const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
@@ -88,7 +88,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
               {gists.map((said, i) => (
                 <span key={`gist-${i}`} className="moment-gist fitted-part" data-part="gist">
                   {' '}
-                  {isOfOthers ? t('moment.quoted', { said }) : said}
+                  {isOfOthers && said.includes(' ') ? t('moment.quoted', { said }) : said}
                 </span>
               ))}
             </span>

@@ -182,7 +182,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.count.number': '{n, plural, =0 {Aucun chiffre} one {1 chiffre :} other {# chiffres :}}',
   'bo.staged.conspire.eagle': 'suspicion +1 par aigle pour tous ici',
   'bo.staged.conspire.target': 'un dé par cible sur la piste de contestation',
-  'bo.staged.conspire.number': 'autant d’actions en plus',
+  'bo.staged.conspire.number': 'des actions, autant que le dé l’indique',
   'bo.staged.release.eagle': 'mène à une arrestation',
   'bo.staged.release.target': 'libère un prisonnier',
   'bo.staged.release.number': 'libère un prisonnier',
@@ -197,7 +197,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot.chance':
     '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.0} % de réussite',
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
-  'bo.staged.yours.from': 'Votre complot « {card} » : à tenter maintenant ici : {space}',
+  'bo.staged.yours.from': 'Le lieu pour votre complot « {card} », désormais : {space}',
   'bo.staged.yours.nowhere': 'Votre complot « {card} » : hors d’atteinte pour l’instant',
   'bo.staged.suspicion': 'suspicion : {level}',
   'bo.staged.prison': 'Prison',
@@ -242,7 +242,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.conspire': 'Conspirer : {n, plural, one {# dé} other {# dés}}',
   'bo.advance.collect': 'Prendre',
   'bo.advance.deliver': 'Livrer',
-  'bo.advance.reveal': 'Regarder',
+  'bo.advance.reveal': 'Révéler',
   'bo.advance.move': 'Aller : {space}',
   'bo.advance.draw': 'Piocher',
 
@@ -405,7 +405,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.turn': 'Tour',
   'bo.moment.undo': 'Choix annulé',
   'bo.moment.people': 'Joueurs',
-  'ask.finish.you.who': 'Plus d’action. Finir votre tour ?',
+  'ask.finish.you.who': 'Plus aucune action. Finir votre tour ?',
   'ask.action.yours.who': 'À vous, {who}\u00a0: {left, plural, one {#\u00a0action} other {#\u00a0actions}}',
   'ask.action.you.who': 'À vous\u00a0: {left, plural, one {#\u00a0action} other {#\u00a0actions}}',
   'ask.discard-card.you.who':

@@ -5,6 +5,9 @@ import { isRaid, timing } from './timing';
 const moment = (head: Moment['head']): Moment => ({ kind: 'event', tone: 'threat', at: 0, head, rest: [] });
 const WATCHED: Presented = { how: 'new', own: new Set(), people: 3, beside: [] };
 
+/** Somebody who plays, and not whom the moments are about. */
+const MATE: Presented = { ...WATCHED, own: new Set(['sheet.kordt']) };
+
 /** The sounds of a moment for somebody who looks on, in order. */
 const sounds = (head: Moment['head']) => timing(moment(head), WATCHED).beats.flatMap(({ sound }) => sound ?? []);
 
@@ -58,7 +61,28 @@ test('the last effect of an event is read for more than two seconds (found: its 
 test('a tile that the reader reveals is shown as a card, with what it is for (found: a line that nobody saw)', () => {
   const head = { m: 'log.reveals', p: { who: { m: 'sheet.beck' }, item: { m: 'item.map' } } };
   expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('card');
-  expect(timing(moment(head), WATCHED).weight).toBe('line');
+  expect(timing(moment(head), MATE).weight).toBe('line');
+});
+
+test('a drawn card and a revealed tile are cards on a television, where only their names were told', () => {
+  const p = { who: { m: 'sheet.beck' } };
+  expect(['log.drew', 'log.reveals'].map((m) => timing(moment({ m, p }), WATCHED).weight)).toEqual(['card', 'card']);
+});
+
+test('what a roll has changed is to be seen for longer by people who only watch (found: gone in a second)', () => {
+  const head = { m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.target' }] } };
+  const heldFor = (presented: Presented): number => {
+    const { beats, lasts } = timing(moment(head), presented);
+    return lasts - (beats.find(({ name }) => name === 'result')?.at ?? lasts);
+  };
+  expect(heldFor(WATCHED)).toBeGreaterThan(3_000);
+  expect(heldFor(WATCHED)).toBeGreaterThan(heldFor(MATE));
+});
+
+test('a prisoner is always shown the own roll to resist (found: a new stage came at once, and nobody saw it)', () => {
+  const head = { m: 'log.resisted', p: { who: { m: 'sheet.beck' }, faces: [] } };
+  expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).shown).toBe('always');
+  expect(timing(moment(head), MATE).shown).toBe('in-time');
 });
 
 test('a move is heard by nobody', () => {

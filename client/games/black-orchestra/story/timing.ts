@@ -21,6 +21,8 @@ const TURN_MS = 1_800;
 const FIRST_TURN_MS = 4_500;
 const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
+/** So much longer people who only watch see what dice have changed: on a television nobody can ask for it again. */
+const WATCHED_MS = 2_000;
 /** How long dice of others last that concern them alone, in parts of the usual time. */
 const BRISK = 0.65;
 /** No event shows more effects, one by one. */
@@ -42,16 +44,19 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const { how, own, beside, people } = presented;
   if (how === 'went-on') return LINE;
   const isOwn = names(moment.head, own);
+  const isWatching = own.size === 0;
   switch (moment.head.m) {
     case 'log.conspire':
       if (isOwn) return diceTiming(landingsOf(moment));
+      if (isWatching) return longer(diceTiming(landingsOf(moment)));
       // What others roll can make the reader suspected: that is never left out. Else it is told briskly: it comes in every turn.
       return moment.rest.some((line) => names(line, own))
         ? diceTiming(landingsOf(moment), 'always')
         : scaled(diceTiming(landingsOf(moment)), BRISK);
     case 'log.rolled':
     case 'log.resisted':
-      return diceTiming(landingsOf(moment));
+      // A prisoner's own roll is never left out, though a new stage follows at once (found: nobody saw it).
+      return diceTiming(landingsOf(moment), isOwn ? 'always' : undefined);
     case 'log.plot-rolled':
       return diceTiming(landingsOf(moment), 'always');
     case 'log.plot':
@@ -88,7 +93,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.drew':
     case 'log.reveals':
     case 'log.collected':
-      return isOwn ? cardTiming(0, 'card', 'new') : LINE;
+      return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
     case 'log.played':
     case 'log.released':
     case 'log.delivers':
@@ -96,6 +101,10 @@ export function timing(moment: Moment, presented: Presented): Timing {
     default:
       return LINE;
   }
+}
+
+function longer(timing: Timing): Timing {
+  return { ...timing, lasts: timing.lasts + WATCHED_MS };
 }
 
 /** How the dice of each kind sound as they land, in the order of `diceOf`. */
