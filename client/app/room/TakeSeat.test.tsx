@@ -53,7 +53,7 @@ describe.each([
     table: 'Table',
     full: 'All seats are taken.',
     none: 'No seat is free: watch now, and sit down for the next game.',
-    bot: /^\S+ is a bot: the table can free a seat for you\.$/,
+    bot: /^\S+ is a bot: the players can free a seat for you\.$/,
     lost: 'You have no seat in this room. You can take a free one or watch.',
     kicked: 'The host kicked you from this room.',
     taken: 'Somebody in this room already has that name.',

@@ -28,7 +28,7 @@ export const en = {
   'take-seat.running': 'The game is running.',
   'take-seat.full': 'All seats are taken.',
   'take-seat.full.running': 'No seat is free: watch now, and sit down for the next game.',
-  'take-seat.bots': '{names} {n, plural, one {is a bot} other {are bots}}: the table can free a seat for you.',
+  'take-seat.bots': '{names} {n, plural, one {is a bot} other {are bots}}: the players can free a seat for you.',
   'take-seat.submit': 'Take a seat',
   'take-seat.watch': 'Watch',
   'take-seat.seat-lost': 'You have no seat in this room. You can take a free one or watch.',

@@ -221,7 +221,7 @@ export const fr: RoomMessages = {
   'again.title': 'Une autre partie ?',
   'again.in': 'J’en suis',
   'again.out': 'Finalement, non',
-  'again.asked': '{who} {n, plural, one {propose} other {proposent}} une revanche. Et vous ?',
+  'again.asked': '{who} {n, plural, one {propose} other {proposent}} une autre partie. Et vous ?',
   'again.waiting': 'Vous en êtes. On attend {who}.',
   'again.all': 'Tout le monde en est.',
   'again.late': 'Rejouer maintenant, c’est sans {who}.',

@@ -31,6 +31,8 @@ export type Extent = 'all' | 'more' | 'row' | 'enough' | 'scene';
 
 /** A longer sentence is not read at a glance among others. */
 const GLANCE = 53;
+/** Beside a single other it may be as long (found: a yes stood behind “Others”, and the no alone). */
+const GLANCE_OF_TWO = 64;
 
 /** What this viewer can do now: the open asks and the any-time effects. */
 export function Prompt({ extent }: { readonly extent: Extent }) {
@@ -57,7 +59,8 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind, options: answers }, { label }) =>
-      client.panels[kind] === undefined && (answers.length === 1 || text.render(label).length <= GLANCE),
+      client.panels[kind] === undefined &&
+      (answers.length === 1 || text.render(label).length <= (answers.length === 2 ? GLANCE_OF_TWO : GLANCE)),
     client.choosing,
   );
   const { slots } = client.choosing;

@@ -49,8 +49,8 @@ describe.each([
   {
     language: 'fr' as const,
     ways: ['Rejouer', 'Revenir au salon'],
-    asked: 'Ben propose une revanche. Et vous ?',
-    both: 'Ben et Chloé proposent une revanche. Et vous ?',
+    asked: 'Ben propose une autre partie. Et vous ?',
+    both: 'Ben et Chloé proposent une autre partie. Et vous ?',
     title: 'Une autre partie ?',
     in: 'J’en suis',
     waiting: 'Vous en êtes. On attend Chloé.',

@@ -332,7 +332,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, dès un soutien de {n, number}',
-  'bo.plan.thing.hidden': '{thing} (pas encore trouvé)',
+  'bo.plan.thing.hidden': '{thing} (à trouver)',
 
   // Ce que le prochain événement peut amener.
   'bo.danger': 'Prochain événement :',
@@ -521,7 +521,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.change.come': 'Nouveau : {what}',
   'bo.ahead.next': 'Tour en cours : {who}. Le vôtre vient ensuite.',
   'bo.ahead.after': 'Tour en cours : {who}, puis {between}, puis vous.',
-  'bo.ahead.goal': 'Ensemble, tuez Hitler par un complot avant la fin du temps.',
+  'bo.ahead.goal': 'Ensemble, tuez Hitler par un complot avant qu’il soit trop tard.',
   'bo.ahead.own': 'C’est votre tour : il continue quand les autres auront répondu.',
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
