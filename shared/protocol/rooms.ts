@@ -165,7 +165,7 @@ export type Wish =
   | { readonly kind: 'rewind'; readonly to: RewindTo }
   | { readonly kind: 'call-off' }
   | { readonly kind: 'pause' }
-  /** The seat of a member who is away is to be free for somebody else. */
+  /** The seat of a member who is away, or of a bot, is to be free for somebody else. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody is to answer for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep);
