@@ -141,6 +141,26 @@ describe('A drawn card', () => {
     expect(card(null).documentElement.textContent).toContain('25.9%');
   });
 
+  it.each(['en', 'fr'] as const)(
+    'tells above its dice what came of them (%s; found: an eagle lay on the words)',
+    (language) => {
+      const { text } = blackOrchestraIn(language);
+      const rolled: Text = { m: 'log.conspire', p: { who: beck, faces: [{ m: 'face.eagle' }] } };
+      const rest = ['stauffenberg', 'beck', 'oster'].map((id): Text => ({
+        m: 'log.suspicion',
+        p: { up: 1, who: { m: `sheet.${id}` }, level: { m: 'suspicion.high' } },
+      }));
+      const [pictured] = picturesOf({ log: [rolled, ...rest].map((line) => ({ text: line })) });
+      if (pictured === undefined) throw new Error('no picture');
+      const drawn = parsed(momentCard(text, pictured));
+      const dice = drawn.querySelector('g[transform^="translate(64 430)"]');
+      const told = [...drawn.querySelectorAll('text[font-size="32"]')].map((one) => Number(one.getAttribute('y')));
+      expect(dice).not.toBeNull();
+      expect(told.length).toBeGreaterThan(0);
+      expect(Math.max(...told)).toBeLessThan(425);
+    },
+  );
+
   it.each(['en', 'fr'] as const)('is drawn of every kind of moment (%s)', (language) => {
     const { text } = blackOrchestraIn(language);
     const who = { who: beck };

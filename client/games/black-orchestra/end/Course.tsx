@@ -5,8 +5,9 @@ import type { Account } from './account-of';
 const WIDTH = 600;
 const EDGE = 16;
 
-/** The line of a match from its first turn to its last: stages as ticks, arrests and plots as marks. The list of the account says the same in words. */
-export function Course({ marks, turns }: Pick<Account, 'marks' | 'turns'>): ReactElement {
+/** The line of a match from its first turn to its last: stages as ticks, arrests and plots as marks. The list of the account says the same in words. Nothing where nothing is marked. */
+export function Course({ marks, turns }: Pick<Account, 'marks' | 'turns'>): ReactElement | null {
+  if (marks.length === 0) return null;
   const placeOf = (turn: number): number =>
     EDGE + ((WIDTH - 2 * EDGE) * Math.max(0, turn - 1)) / Math.max(1, turns - 1);
   return (
