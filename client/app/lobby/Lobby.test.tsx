@@ -285,6 +285,7 @@ describe.each([
     language: 'en',
     ready: 'I am ready',
     undo: 'Ready. Tap to cancel',
+    changed: 'The game was changed: are you still ready?',
     tools: 'What you can do as host: Ben',
     promote: 'Make Ben host',
     kick: 'Kick Ben',
@@ -300,6 +301,7 @@ describe.each([
     language: 'fr',
     ready: 'C’est bon pour moi',
     undo: 'C’est noté. Touchez pour annuler',
+    changed: 'La partie a changé : toujours bon pour vous ?',
     tools: 'Actions d’hôte pour Ben',
     promote: 'Passer le rôle d’hôte à Ben',
     kick: 'Faire sortir Ben du salon',
@@ -321,6 +323,20 @@ describe.each([
     await told(anna, ({ members: [, ben] }) => ben?.ready === true);
     await user.click(await screen.findByRole('button', { name: its.undo }));
     await waitFor(() => expect(anna.rooms.at(-1)?.members[1]?.ready).toBe(false));
+  });
+
+  it('read that the host has changed the game they were ready for (found: their word vanished without one)', async () => {
+    const { anna, user } = await asGuest(language);
+    await user.click(screen.getByRole('button', { name: its.ready }));
+    await user.click(await screen.findByRole('button', { name: its.undo }));
+    await user.click(await screen.findByRole('button', { name: its.ready }));
+    await screen.findByRole('button', { name: its.undo });
+    expect(screen.queryByText(its.changed)).toBeNull();
+    await anna.say('configure', { options: { difficulty: 'hard' } });
+    await screen.findByText(its.changed);
+    await user.click(screen.getByRole('button', { name: its.ready }));
+    await screen.findByRole('button', { name: its.undo });
+    expect(screen.queryByText(its.changed)).toBeNull();
   });
 
   it('are taken out by the host, and told so', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { seatsForTeams } from '../../../shared/engine/teams';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
@@ -32,6 +32,7 @@ export function StartFoot({
   const forTeams = seatsForTeams(game.meta, room.options, room.members.length);
   const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
   const ready = me?.ready === true;
+  const lapsed = useLapsed(me);
   return (
     <footer className="lobby-foot more-foot">
       <ErrorLine error={command.error} />
@@ -55,6 +56,7 @@ export function StartFoot({
       ) : (
         <p className="hint">
           {me === null && `${t('lobby.watching')} `}
+          {lapsed.is === 'lapsed' && <b role="status">{t('lobby.ready.changed')} </b>}
           {host !== undefined && t('lobby.start.wait', { host: host.name })}
         </p>
       )}
@@ -63,7 +65,10 @@ export function StartFoot({
           type="button"
           className={ready ? 'plain' : 'primary'}
           disabled={command.busy}
-          onClick={() => command.send(() => connection.ready(ready ? 'not-yet' : 'ready'))}
+          onClick={() => {
+            lapsed.said(ready ? 'not-yet' : 'ready');
+            command.send(() => connection.ready(ready ? 'not-yet' : 'ready'));
+          }}
           data-testid="ready"
         >
           {t(ready ? 'lobby.ready.undo' : 'lobby.ready')}
@@ -77,4 +82,18 @@ export function StartFoot({
       {children}
     </footer>
   );
+}
+
+/** Whether somebody was ready, and is so no longer though they have not taken it back: the host has changed the game. */
+function useLapsed(me: Pick<MemberView, 'ready'> | null): {
+  readonly is: 'lapsed' | 'not';
+  readonly said: (what: 'ready' | 'not-yet') => void;
+} {
+  const ready = me?.ready === true;
+  const [own, setOwn] = useState<'nothing' | 'said' | 'heard'>(ready ? 'heard' : 'nothing');
+  if (own === 'said' && ready) setOwn('heard');
+  return {
+    is: own === 'heard' && !ready ? 'lapsed' : 'not',
+    said: (what) => setOwn(what === 'ready' ? 'said' : 'nothing'),
+  };
 }

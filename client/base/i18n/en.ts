@@ -130,6 +130,7 @@ export const en = {
   'lobby.ready': 'I am ready',
   'lobby.ready.undo': 'Ready. Tap to cancel',
   'lobby.ready.mark': 'ready',
+  'lobby.ready.changed': 'The game was changed: are you still ready?',
   'lobby.share': 'Share the link',
   'lobby.not-shared': 'Sharing did not work. Select the link and copy it',
   'lobby.qr.large': 'Enlarge the QR code',

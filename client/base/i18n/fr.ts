@@ -135,6 +135,7 @@ export const fr: RoomMessages = {
   'lobby.ready': 'C’est bon pour moi',
   'lobby.ready.undo': 'C’est noté. Touchez pour annuler',
   'lobby.ready.mark': 'c’est bon',
+  'lobby.ready.changed': 'La partie a changé : toujours bon pour vous ?',
   'lobby.share': 'Partager le lien',
   'lobby.not-shared': 'Le partage a échoué. Sélectionnez le lien et copiez‑le',
   'lobby.qr.large': 'Agrandir le code QR',
