@@ -70,15 +70,7 @@ export class Place {
     const player = await Player.arrive(browser, url, { screen, locale: language === 'en' ? 'en-GB' : 'fr-FR' });
     await player.page.evaluate(notePresses);
     // Whoever was away is told what they missed, over the options. Keys and roles find it by the focus.
-    if (how === 'touch' || how === 'mouse') {
-      const missed = player.page.getByTestId('recap-done');
-      // It may be gone again, or come again: nothing here waits for either.
-      await player.page.addLocatorHandler(
-        missed,
-        () => missed.evaluateAll((buttons) => buttons.forEach((one) => (one as HTMLElement).click())),
-        { noWaitAfter: true },
-      );
-    }
+    if (how === 'touch' || how === 'mouse') await player.page.evaluate(closeMissed);
     return new Place(player, new HANDS[how](player.page), language, game);
   }
 
@@ -204,6 +196,12 @@ export class Place {
     const beside = JSON.parse(kept[1]) as readonly (typeof own)[];
     return new Map([own, ...beside].map(({ name, token }) => [name, token]));
   }
+}
+
+/** Closes the list of what was missed whenever it comes: in the page, since a handler of the browser's driver can hang when two wait at once. */
+function closeMissed(): void {
+  const close = (): void => document.querySelector<HTMLElement>('[data-testid=recap-done]')?.click();
+  new MutationObserver(close).observe(document, { subtree: true, childList: true });
 }
 
 /** What comes of something, unless something else comes before; undefined then. */
