@@ -521,7 +521,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.change.come': 'Nouveau : {what}',
   'bo.ahead.next': 'Tour en cours : {who}. Le vôtre vient ensuite.',
   'bo.ahead.after': 'Tour en cours : {who}, puis {between}, puis vous.',
-  'bo.ahead.goal': 'Ensemble, tuez Hitler par un complot avant qu’il soit trop tard.',
+  'bo.ahead.goal': 'Ensemble, tuez Hitler par un complot avant qu’il ne soit trop tard.',
   'bo.ahead.own': 'C’est votre tour : il continue quand les autres auront répondu.',
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',

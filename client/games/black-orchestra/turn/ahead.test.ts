@@ -31,7 +31,7 @@ test.each([
   ['en', 'Together, kill Hitler by a plot before time runs out.', 'It is Ludwig Beck’s turn; yours comes next.'],
   [
     'fr',
-    'Ensemble, tuez Hitler par un complot avant la fin du temps.',
+    'Ensemble, tuez Hitler par un complot avant qu’il ne soit trop tard.',
     'Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite.',
   ],
 ] as const)(
