@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Delay } from '../../shared/protocol/rooms';
 import { pickFrom } from '../../shared/testing/playout';
 import type { Cluster } from './cluster';
 import { Crowd } from './crowd';
@@ -14,6 +15,8 @@ export interface CrashSpec {
   /** How many matches are played at a time. */
   readonly tables: number;
   readonly seed: number;
+  /** See {@link CrowdSpec.delay}. */
+  readonly delay?: Delay;
   /** Called after every round. */
   readonly report?: (round: number, result: CrashResult) => void;
 }
@@ -46,9 +49,9 @@ const AGAIN_MS = 400;
  * Lets many people play on a cluster, kills one of its nodes (`kill -9`) meanwhile and starts it again. Once everybody has
  * come back, it checks that nothing that was acknowledged or shown is missing. This is repeated for each round.
  */
-export async function crash({ cluster, games, rounds, tables, seed, report }: CrashSpec): Promise<CrashResult> {
+export async function crash({ cluster, games, rounds, tables, seed, delay, report }: CrashSpec): Promise<CrashResult> {
   const nodes = cluster.nodes.map(({ url }) => url);
-  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed });
+  const crowd = await Crowd.gather({ cluster, games, nodes, tables, seed, delay });
   const { random, findings } = crowd;
   const recoveriesMs: number[] = [];
   let kills = 0;

@@ -21,11 +21,13 @@ export interface CrowdSpec {
   readonly seating?: Seating;
   /** How long people think before each answer, in milliseconds, on average; not at all when not given. */
   readonly thinkMs?: number;
+  /** How late the spectators of every third table see it; not at all when not given. */
+  readonly delay?: Delay;
 }
 
 /** How many play. Of three rivals two are asked at once. */
 const SEATS = { together: 2, rivals: 3 } as const;
-/** The spectators of one table in so many see it late. */
+/** One table in so many has spectators who see it late, where there are such. */
 const LATE_EVERY = 3;
 /** How long it may take until a match goes on. */
 const GOES_ON_MS = 60_000;
@@ -56,7 +58,7 @@ export class Crowd {
 
   /** Leaves the matches that are over and begins others. */
   async fill(): Promise<void> {
-    const { nodes, tables, seating = 'anywhere', thinkMs: usual } = this.spec;
+    const { nodes, tables, seating = 'anywhere', thinkMs: usual, delay: late = 'none' } = this.spec;
     const { random, findings, address } = this;
     for (const table of this.playing) if (table.over) table.close();
     this.playing = this.playing.filter(({ over }) => !over);
@@ -66,7 +68,7 @@ export class Crowd {
       const game = this.games[this.all.length % this.games.length];
       if (game === undefined) throw new RangeError('no game is played');
       const seats = SEATS[game.module.meta.play ?? 'together'];
-      const delay: Delay = this.all.length % LATE_EVERY === 1 ? 'few' : 'none';
+      const delay = this.all.length % LATE_EVERY === 1 ? late : 'none';
       const people = { seats, spectators: 1, delay, seating, address, random, thinkMs };
       const table = await Table.open({ name, game, nodes, ...people, findings });
       this.all.push(table);

@@ -53,6 +53,7 @@ async function main(): Promise<void> {
       rounds: Number(values.rounds),
       tables: Number(values.matches),
       seed: Number(values.seed),
+      delay: 'few',
       report: (round, { acknowledged, findings }) => {
         console.log(`round ${round}: ${acknowledged} choices acknowledged, ${findings.lines.length} findings`);
       },

@@ -166,10 +166,10 @@ export class Table {
   }
 
   private difference(sides: readonly Side[]): string | null {
-    return (
-      differentAtOneSide(sides) ??
-      differentFromPublic(sides, this.spec.game.module.meta, this.over ? 'none' : this.spec.delay)
-    );
+    const delay = this.over ? 'none' : this.spec.delay;
+    // A node that was cut off shows spectators an older moment, until the next one that it knows is due.
+    const alike = sides.filter(({ token }) => token !== null || delay === 'none');
+    return differentAtOneSide(alike) ?? differentFromPublic(sides, this.spec.game.module.meta, delay);
   }
 
   private async checkStorage(storage: Storage): Promise<void> {
