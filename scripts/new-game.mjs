@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const [name = '', inFrench] = process.argv.slice(2);
+const [name = '', givenFrench] = process.argv.slice(2);
 const words = name.split('-');
 const pascal = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 const camel = pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
 const title = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
-const titre = (inFrench ?? title).replaceAll("'", '’');
+const frenchTitle = (givenFrench ?? title).replaceAll("'", '’');
 
 /** What stands in the copy in the place of the small game's own names. */
 function renamed(text) {
@@ -20,7 +20,7 @@ function renamed(text) {
     .replaceAll('first-game', name)
     .replaceAll('firstGame', camel)
     .replaceAll('First Game', title)
-    .replaceAll('Premier jeu', titre);
+    .replaceAll('Premier jeu', frenchTitle);
 }
 
 function copyFolder(from, to) {
@@ -95,8 +95,8 @@ function main() {
         `$1\n  ${/-/.test(name) ? `'${name}'` : name}: {\n    client: async () => (await import('./${name}')).${camel}Client,\n    words: ${camel}Words,\n  },\n};`,
       ),
   );
-  if (inFrench === undefined)
-    console.log(`Its title in French is “${titre}” as well: see meta.ts and i18n/fr.ts in shared/games/${name}.`);
+  if (givenFrench === undefined)
+    console.log(`Its title in French is “${frenchTitle}” as well: see meta.ts and i18n/fr.ts in shared/games/${name}.`);
   console.log(`${title} is there: shared/games/${name} has its rules, client/games/${name} its drawing.`);
   console.log(`Next: npx prettier --write shared/games client/games, then npm run dev, and docs/ADDING_A_GAME.md.`);
   console.log(`Its own tests: npx jest ${name}/ --selectProjects unit`);

@@ -4,13 +4,8 @@ import { ANY_TIME, askId, isQuestion, seat } from '../../shared/engine/ask';
 import { askSeat, type Script, together } from '../../shared/engine/script';
 import { text } from '../../shared/engine/text';
 import { gameOf, opt } from '../../shared/testing/script/one-step';
-import { GameLoader } from '../match/game-loader';
-import { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
-import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered } from '../testing/serve';
+import { quietHost } from '../testing/quiet-host';
 import type { Job } from '../workers/job';
 import { BotRunner } from './runner';
 
@@ -32,14 +27,7 @@ const game = { ...plain, meta: { ...plain.meta, bots: ['quick'] as const }, bots
 
 test('a bot that has done something besides its question still answers it (bug: a bot that gave an order in advance never went on)', async () => {
   const log = pino({ level: 'silent' });
-  const host = new MatchHost(
-    new MemoryStorage(),
-    new GameLoader([registered(game)]),
-    log,
-    Date.now,
-    NO_METER,
-    fixedEntropy(),
-  );
+  const host = quietHost(game, { clock: Date.now });
   let look: (id: string) => void = () => undefined;
   const runner = new BotRunner({
     host,

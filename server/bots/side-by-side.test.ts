@@ -7,13 +7,8 @@ import type { Decision } from '../../shared/engine/policy';
 import { sealed } from '../../shared/engine/sealed';
 import { text } from '../../shared/engine/text';
 import { gameOf, opt } from '../../shared/testing/script/one-step';
-import { GameLoader } from '../match/game-loader';
-import { MatchHost } from '../match/host';
 import { matchOf } from '../match/state';
-import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered } from '../testing/serve';
+import { quietHost } from '../testing/quiet-host';
 import type { Job } from '../workers/job';
 import { AMONG_BOTS, SPREAD } from './pace';
 import { BotRunner } from './runner';
@@ -61,14 +56,7 @@ async function answered(
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const played = gameWith(...out);
   const log = pino({ level: 'silent' });
-  const host = new MatchHost(
-    new MemoryStorage(),
-    new GameLoader([registered(played)]),
-    log,
-    Date.now,
-    NO_METER,
-    fixedEntropy(),
-  );
+  const host = quietHost(played, { clock: Date.now });
   const at: number[] = [];
   const left = [...luck];
   const thoughts: { readonly at: number; readonly done: () => void }[] = [];

@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream';
 
-import pino from 'pino';
-
 import { askId, type Choice, type Seat, seat } from '../../shared/engine/ask';
 import { legalChoices, type Match } from '../../shared/engine/match';
 import { historyIsWhole } from '../replay/whole';
 import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered, toyModule } from '../testing/serve';
-import { GameLoader } from './game-loader';
-import { MatchHost } from './host';
+import { quietHost } from '../testing/quiet-host';
+import { toyModule } from '../testing/serve';
 import { lastAnswer, NO_NOTES, noteAnswer, type NotedVersion } from './notes';
 import { matchOf, type Running } from './state';
 
@@ -21,15 +16,7 @@ const answer = (by: Seat): Choice => ({ seat: by, ask: askId('1.0.1'), key: 'x' 
 
 async function table(module = toyModule) {
   const storage = new MemoryStorage();
-  const node = () =>
-    new MatchHost(
-      storage,
-      new GameLoader([registered(module)]),
-      pino({ level: 'silent' }),
-      () => 1,
-      NO_METER,
-      fixedEntropy(),
-    );
+  const node = () => quietHost(module, { storage });
   const host = node();
   const fixed = { game: 'toy', origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: 2 })) ?? { id: '' };

@@ -1,15 +1,8 @@
-import pino from 'pino';
-
 import { askId, seat } from '../../shared/engine/ask';
 import { sealed } from '../../shared/engine/sealed';
 import { text } from '../../shared/engine/text';
 import { gameOf } from '../../shared/testing/script/one-step';
-import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered } from '../testing/serve';
-import { GameLoader } from './game-loader';
-import { MatchHost } from './host';
+import { quietHost } from '../testing/quiet-host';
 import { matchOf } from './state';
 
 /** Both seats are asked, twice; the first answer ends it each time. */
@@ -26,15 +19,7 @@ const race = gameOf(function* (run) {
 });
 
 it('a late seat is told that another one was faster, and nothing about questions of others', async () => {
-  const log = pino({ level: 'silent' });
-  const host = new MatchHost(
-    new MemoryStorage(),
-    new GameLoader([registered(race)]),
-    log,
-    () => 1,
-    NO_METER,
-    fixedEntropy(),
-  );
+  const host = quietHost(race);
   const fixed = { game: race.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: 2 })) ?? { id: '' };
   const running = (await host.open(id))?.running ?? null;

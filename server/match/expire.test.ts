@@ -1,5 +1,3 @@
-import pino from 'pino';
-
 import { type Ask, askId, BY_CHANCE, type Seat, seat, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import type { Match } from '../../shared/engine/match';
@@ -9,11 +7,8 @@ import { openWindow } from '../../shared/engine/window';
 import { maskedHands } from '../../shared/testing/hands/masked';
 import { gameOf, note, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered } from '../testing/serve';
-import { GameLoader } from './game-loader';
-import { type MatchChange, MatchHost } from './host';
+import { quietHost } from '../testing/quiet-host';
+import { type MatchChange } from './host';
 import { matchOf } from './state';
 import { viewersOf } from './views';
 
@@ -22,15 +17,7 @@ const SEATS = 3;
 /** A match that has just begun, and how to play it. */
 async function begun(game: GameModule) {
   const storage = new MemoryStorage();
-  const make = () =>
-    new MatchHost(
-      storage,
-      new GameLoader([registered(game)]),
-      pino({ level: 'silent' }),
-      () => 1,
-      NO_METER,
-      fixedEntropy(),
-    );
+  const make = () => quietHost(game, { storage });
   const host = make();
   const fixed = { game: game.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: SEATS })) ?? { id: '' };

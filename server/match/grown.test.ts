@@ -1,5 +1,3 @@
-import pino from 'pino';
-
 import { type AskId, IN_ADVANCE, offerAskId, type Seat, seat } from '../../shared/engine/ask';
 import type { GameModule, Offer } from '../../shared/engine/game';
 import { legalChoices, type Match } from '../../shared/engine/match';
@@ -10,12 +8,8 @@ import { toy } from '../../shared/testing/toy';
 import type { ToyCore } from '../../shared/testing/toy/state';
 import { Replay } from '../replay/frames';
 import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
 import { nextOf } from '../testing/past';
-import { registered } from '../testing/serve';
-import { GameLoader } from './game-loader';
-import { MatchHost } from './host';
+import { quietHost } from '../testing/quiet-host';
 import { MOST_ORDERS } from './notes';
 import { matchOf } from './state';
 
@@ -55,8 +49,7 @@ const ordering: GameModule<ToyCore, unknown, null> = {
 async function table() {
   const storage = new MemoryStorage();
   const game = ordering as unknown as GameModule;
-  const quiet = pino({ level: 'silent' });
-  const host = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, NO_METER, fixedEntropy());
+  const host = quietHost(game, { storage });
   const fixed = { game: 'toy', origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: 2 })) ?? { id: '' };
   const live = async () => {
@@ -112,8 +105,7 @@ describe('orders of a turn', () => {
     const { whole, match: now } = await live();
     expect(now.log).toEqual(before.log);
     expect(now.choices).toHaveLength(before.choices.length + 2);
-    const quiet = pino({ level: 'silent' });
-    const again = new MatchHost(storage, new GameLoader([registered(game)]), quiet, () => 1, NO_METER, fixedEntropy());
+    const again = quietHost(game, { storage });
     const read = await again.open(id);
     expect(read?.running?.notes).toEqual(whole.running?.notes);
     expect(read?.running === null || read === null ? null : matchOf(read.running)).toEqual(now);

@@ -1,5 +1,3 @@
-import pino from 'pino';
-
 import { type Choice, seat } from '../../shared/engine/ask';
 import type { Draws } from '../../shared/engine/draws';
 import { legalChoices, type Match } from '../../shared/engine/match';
@@ -8,21 +6,17 @@ import { MemoryStorage } from '../storage/memory';
 import { openPostgres } from '../storage/postgres';
 import { openSqlite } from '../storage/sqlite';
 import type { Storage } from '../storage/storage';
-import { fixedEntropy } from '../testing/entropy';
-import { NO_METER } from '../testing/meter';
-import { registered, temporaryFolder, toyModule } from '../testing/serve';
+import { quietHost } from '../testing/quiet-host';
+import { temporaryFolder, toyModule } from '../testing/serve';
 import { describeWithPostgres } from '../testing/services';
 import { FaultyStorage } from '../testing/storages';
-import { GameLoader } from './game-loader';
-import { type MatchChange, MatchHost } from './host';
+import { type MatchChange, type MatchHost } from './host';
 import type { LiveMatch } from './live';
 import { matchOf } from './state';
 import { viewersOf } from './views';
 
-const log = pino({ level: 'silent' });
-
 function hostOn(storage: Storage): MatchHost {
-  return new MatchHost(storage, new GameLoader([registered(toyModule)]), log, () => 1, NO_METER, fixedEntropy());
+  return quietHost(toyModule, { storage });
 }
 
 async function begin(host: MatchHost): Promise<string> {

@@ -68,12 +68,8 @@ export function botOf({ players }: MatchMetadata, seat: Seat): BotLevel | null {
   return BOT_LEVELS.find((level) => level === players[seat]?.bot) ?? null;
 }
 
-/** The players of a match of which no bot plays this seat. */
+/** The players of a match once no bot plays this seat; the same object where none does. */
 export function withoutBot({ players }: MatchMetadata, seat: Seat): MatchMetadata['players'] {
-  return Object.fromEntries(
-    Object.entries(players).map(([key, { bot, ...player }]) => [
-      key,
-      bot === undefined || Number(key) === seat ? player : { ...player, bot },
-    ]),
-  );
+  const { bot, ...player } = players[seat] ?? { id: seat };
+  return bot === undefined ? players : { ...players, [seat]: player };
 }

@@ -63,7 +63,7 @@ export function TakeSeat({
   const free = room.entrance === 'open' ? unlocked : 0;
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
   const bots = room.members.filter(({ bot }) => bot !== null).map((member) => member.name);
-  const mayBeFreed = running && room.entrance === 'open' && allowedBy(game.meta).succession !== 'never';
+  const passesOn = allowedBy(game.meta).succession !== 'never';
   const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ export function TakeSeat({
           <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
         )}
         {free === 0 && <p>{t(full)}</p>}
-        {free === 0 && mayBeFreed && bots.length > 0 && (
+        {free === 0 && running && room.entrance === 'open' && passesOn && bots.length > 0 && (
           <p>{t('take-seat.bots', { n: bots.length, names: list.format(bots) })}</p>
         )}
         {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
@@ -121,7 +121,7 @@ export function TakeSeat({
             </button>
           )}
         </div>
-        {allowedBy(game.meta).succession !== 'never' && <ClaimSeat room={room} onSeated={onSeated} />}
+        {passesOn && <ClaimSeat room={room} onSeated={onSeated} />}
       </form>
     </Page>
   );
