@@ -9,13 +9,11 @@ import { text } from '../../shared/engine/text';
 import { gameOf, note, opt } from '../../shared/testing/script/one-step';
 import { type Bus, matchTopic } from '../bus/bus';
 import { MemoryStorage } from '../storage/memory';
-import { fixedEntropy } from '../testing/entropy';
 import { Hub } from '../testing/hub';
-import { NO_METER } from '../testing/meter';
-import { registered, toyModule } from '../testing/serve';
+import { quietHost } from '../testing/quiet-host';
+import { toyModule } from '../testing/serve';
+import { FaultyStorage } from '../testing/storages';
 import { nextEnd, type TableTime } from './clocks';
-import { GameLoader } from './game-loader';
-import { MatchHost } from './host';
 import { matchOf } from './state';
 import { Timekeeper } from './timekeeper';
 
@@ -58,8 +56,8 @@ async function kept(game: GameModule = toyModule) {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const log = pino({ level: 'silent' });
   const clock = (): number => Date.now();
-  const games = new GameLoader([registered(game)]);
-  const host = new MatchHost(new MemoryStorage(), games, log, clock, NO_METER, fixedEntropy());
+  const storage = new FaultyStorage(new MemoryStorage());
+  const host = quietHost(game, { storage, clock });
   const fixed = { game: game.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
   const { id } = (await host.create({ ...fixed, seats: game.meta.name === 'toy' ? 1 : 2 })) ?? { id: '' };
   const lines = async (): Promise<readonly string[]> => {
@@ -79,7 +77,7 @@ async function kept(game: GameModule = toyModule) {
   for (const bus of [here, there]) await bus.watch(matchTopic(id));
   const keep = (bus: Bus) => new Timekeeper({ host, follower: onlookers, bus, decide, clock, log });
   const [keeper, elsewhere] = [keep(here), keep(there)];
-  return { id, host, onlookers, keeper, elsewhere, lines };
+  return { id, host, storage, onlookers, keeper, elsewhere, lines };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -91,6 +89,19 @@ it('a clock ends while somebody looks', async () => {
   await jest.advanceTimersByTimeAsync(4_000);
   expect(await lines()).not.toContain('engine.time-over');
   await jest.advanceTimersByTimeAsync(2_000);
+  expect(await lines()).toContain('engine.time-over');
+  await keeper.close();
+});
+
+it('a clock that ends while storage is away ends the question once it is back (found: the match stood still for ever)', async () => {
+  const { id, storage, onlookers, keeper, lines } = await kept();
+  onlookers.come(id);
+  keeper.seat(id, FIVE);
+  storage.mishaps.push('fail-before');
+  storage.failingLoads = 3;
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(storage.failingLoads).toBeLessThan(3);
+  for (let second = 0; second < 20; second++) await jest.advanceTimersByTimeAsync(1_000);
   expect(await lines()).toContain('engine.time-over');
   await keeper.close();
 });

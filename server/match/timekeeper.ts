@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus';
 import { Background } from '../lib/background';
 import { type Clock, clocksOf, doesAnything, isTimed, ranBy, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
-import type { MatchChange, MatchHost } from './host';
+import { type MatchChange, type MatchHost, UnsupportedMatch } from './host';
 import type { LiveMatch } from './live';
 import type { Pause } from './pause';
 import { matchOf } from './state';
@@ -25,7 +25,7 @@ export interface TimekeeperParts {
 /** A timer is never set for longer: what is due later is looked at again. */
 const LONGEST_MS = 3_600_000;
 
-/** When an answer could not be given, it is tried again after so long. */
+/** What could not be done, because storage was away, is tried again after so long. */
 const AGAIN_MS = 5_000;
 
 /** A match whose time is kept here. */
@@ -214,7 +214,19 @@ export class Timekeeper {
   }
 
   private track(id: string, task: () => Promise<void>): void {
-    this.background.run(task, (err) => this.parts.log.warn({ err, match: id }, 'cannot keep time'));
+    this.background.run(task, (err) => {
+      this.parts.log.warn({ err, match: id }, 'cannot keep time');
+      if (!(err instanceof UnsupportedMatch)) this.tryAgain(id);
+    });
+  }
+
+  /** Looks again later at a match that could not be read. */
+  private tryAgain(id: string): void {
+    const kept = this.kept.get(id);
+    if (kept === undefined) return;
+    clearTimeout(kept.timer);
+    kept.timer = setTimeout(() => this.lookAgain(id), AGAIN_MS);
+    kept.timer.unref();
   }
 }
 
