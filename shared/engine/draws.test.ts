@@ -76,7 +76,7 @@ describe('a match', () => {
     const once = take(rolling, begin(rolling), 0, 'roll');
     expect(viewOf(rolling, once, null)).not.toHaveProperty('drawn');
     const over = take(rolling, once, 0, 'again');
-    const [first, , last] = rolled;
+    const [first, last] = rolled;
     expect(viewOf(rolling, over, null).drawn).toEqual([
       { ...numbers(0, 6, 6), values: first },
       { ...numbers(2, 6), values: last },

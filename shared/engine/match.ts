@@ -118,7 +118,7 @@ export function answerAsk<Core extends CoreBase>(
     return { ok: true, match: matchAt(game, { rules, rev, epochs: back.epochs, keepers, holders }, back.arrived) };
   }
   const given = { ...choice, ask: scriptId(choice.ask) };
-  const arrived = playOn(game, { ...match, choices: [...match.choices, given] });
+  const arrived = playOn(game, { ...match, choices: [...match.choices, given] }, 'played', match);
   const settled = isOrder(given) ? withoutEnded(game, match, arrived) : arrived;
   return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers, holders }, settled) };
 }

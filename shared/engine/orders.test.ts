@@ -90,7 +90,7 @@ describe('orders that end one another in the same step', () => {
       match = pairs(match, 1, 'a', many);
       carriedOut = 0;
       pairs(match, 1, 'a', 1);
-      expect(carriedOut).toBe(3 + 4 + 2);
+      expect(carriedOut).toBe(1 + 1 + 2);
     }
   });
 

@@ -119,15 +119,20 @@ const MAX_CHOICES = 32;
 /**
  * Replays what was given since the running step began, and plays on to the next question. What no longer fits the rules is
  * dropped: its step starts over.
+ * @param rest where the match rests, if `from` is that with more choices: scripts that still wait there go on, and nothing is replayed
  */
 export function playOn<Core extends CoreBase>(
   game: GameModule<Core>,
   from: Course<Core>,
   reveals: Reveals = 'played',
+  rest: Course<Core> | null = null,
 ): Arrived<Core> {
   let course = from;
+  let waiting = rest === null ? null : takeWaiting(game, rest);
   for (let silent = 0; silent < MAX_SILENT_STEPS; silent++) {
-    const { run, taken, final, arrival } = new Replay(game, course, reveals).play();
+    const replay = waiting?.goOn(course) ?? new Replay(game, course, reveals);
+    waiting = null;
+    const { run, taken, final, arrival } = replay.play();
     const after: Course<Core> = {
       ...course,
       core: run.state,
@@ -138,6 +143,8 @@ export function playOn<Core extends CoreBase>(
     };
     switch (arrival.at) {
       case 'question':
+        if (reveals === 'played') WAITING.set(after.core, replay);
+        return { course: after, arrival };
       case 'reveal':
         return { course: after, arrival };
       case 'end':
@@ -151,6 +158,20 @@ export function playOn<Core extends CoreBase>(
     }
   }
   throw new Error(`no question after ${MAX_SILENT_STEPS} steps`);
+}
+
+/**
+ * The scripts that wait where a match rests, by its state. Whoever goes on from there takes them: another who goes on from the same place
+ * replays.
+ */
+const WAITING = new WeakMap<CoreBase, object>();
+
+/** The scripts that wait where a match rests; null when they are gone, or are those of another course that rests with the same state. */
+function takeWaiting<Core extends CoreBase>(game: GameModule<Core>, rest: Course<Core>): Replay<Core> | null {
+  const waiting = WAITING.get(rest.core) as Replay<Core> | undefined;
+  if (waiting?.restsAt(game, rest) !== true) return null;
+  WAITING.delete(rest.core);
+  return waiting;
 }
 
 /** The choices before the running step. That the streams went on, and that seats changed hands, stays true. */
@@ -212,10 +233,12 @@ class Replay<Core extends CoreBase> {
    */
   private privy = false;
   private before: Before | null = null;
+  /** What is asked where this pass has come to rest. */
+  private open: readonly Ask[] | null = null;
 
   constructor(
     private readonly game: GameModule<Core>,
-    private readonly course: Course<Core>,
+    private course: Course<Core>,
     reveals: Reveals,
   ) {
     const { begun, final, choices } = course;
@@ -232,6 +255,18 @@ class Replay<Core extends CoreBase> {
     this.step = new StepUnderWay(game, this.run);
   }
 
+  /** Whether this pass has come to rest where a match rests. */
+  restsAt(game: GameModule<Core>, { begun, choices, core }: Course<Core>): boolean {
+    const { course, run } = this;
+    return this.game === game && course.begun === begun && course.choices === choices && run.state === core;
+  }
+
+  /** This pass with more choices than those with which it has come to rest. */
+  goOn(course: Course<Core>): this {
+    this.course = course;
+    return this;
+  }
+
   play(): {
     readonly run: Run<Core>;
     readonly taken: readonly (TakenOption | null)[];
@@ -245,12 +280,15 @@ class Replay<Core extends CoreBase> {
   private arrive(): StepArrival {
     try {
       for (;;) {
-        const asks = this.step.next();
-        this.settle(asks);
+        const asks = this.open ?? this.nextAsks();
+        this.open = null;
         if (asks === null) return { at: 'done' };
         const next = this.nextChoice();
         if (next === 'handed') continue;
-        if (next === null) return { at: 'question', asks: [...asks, ...this.step.offers()] };
+        if (next === null) {
+          this.open = asks;
+          return { at: 'question', asks: [...asks, ...this.step.offers()] };
+        }
         const { core, lines } = { core: this.run.state, lines: this.run.logged.length };
         const taken = this.step.give(next);
         if (taken === null) return { at: 'misfit' };
@@ -266,6 +304,12 @@ class Replay<Core extends CoreBase> {
       if (error instanceof AtReveal) return { at: 'reveal', what: error.what, of: error.of };
       throw error;
     }
+  }
+
+  private nextAsks(): readonly Ask[] | null {
+    const asks = this.step.next();
+    this.settle(asks);
+    return asks;
   }
 
   /**

@@ -14,8 +14,8 @@ export type Wait = () => readonly Ask[];
 export type Answer = { readonly ask: string; readonly key: string } | null;
 
 /**
- * A rule or a card that reads top to bottom. It is run again from its checkpoint with the answers so far each time one
- * more answer comes in, so it must be deterministic: its only sources are the run and its parameters.
+ * A rule or a card that reads top to bottom. It may be run again from its checkpoint with the answers so far at any time, so it must be
+ * deterministic: its only sources are the run and its parameters.
  */
 export type Script<T = void> = Generator<Wait, T, Answer>;
 
