@@ -48,6 +48,8 @@ export interface Story<Table> {
   /** The sentences of a moment where there is little room, the most important first: what can be seen in its picture need not be said. */
   readonly brief: (moment: Moment, own: ReadonlySet<string>) => readonly Text[];
   readonly people: (view: MatchView<Table>) => readonly Person[];
+  /** Whether nothing has happened yet in a match: then whoever comes is told its first lines as new. Never when not given. */
+  readonly hasOnlyBegun?: (view: MatchView<Table>) => boolean;
   /** Where a moment has happened, as far as it has happened somewhere. */
   readonly place: (moment: Moment, view: MatchView<Table>) => Ref | null;
   /** The card or other thing that a moment is about, to be explained with it. */

@@ -32,7 +32,9 @@ export function usePresentation(
   sounds: Switch = SOUND,
 ): { readonly view: MatchView; readonly staged: Staged } {
   const tempo = TEMPO[useSetting(PACE)];
-  const [presentation, dispatch] = useReducer(presentationAfter, view, presentationOf);
+  const [presentation, dispatch] = useReducer(presentationAfter, view, (first) =>
+    presentationOf(story.hasOnlyBegun?.(first) === true ? { ...first, log: [] } : first),
+  );
   // In the drawing that has the new view: else its result would be drawn before its moment.
   if (presentation.real !== view) {
     const people = story.people(view);

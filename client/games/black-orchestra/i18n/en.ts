@@ -190,6 +190,8 @@ export const en = {
   'bo.staged.plot': 'A plot begins',
   'bo.staged.plot.needs': '{n, plural, one {1 target on the dice is enough} other {# targets needed on the dice}}',
   'bo.staged.plot.chance': '{n, plural, one {1 die} other {# dice}} so far: at best {value, number, ::.0}% success',
+  'bo.staged.plot.short':
+    '{n, plural, one {1 die} other {# dice}} so far: too few for {needed, plural, one {1 target} other {# targets}}',
   'bo.staged.plot.won': 'If Hitler dies, you have all won.',
   'bo.staged.yours.from': 'The place for your {card} now: {space}',
   'bo.staged.yours.nowhere': 'Your {card}: out of reach for now',
@@ -200,6 +202,7 @@ export const en = {
   'bo.staged.arrest.help': '{n, plural, other {{who} can free you from Gestapo HQ.}}',
   'bo.staged.you': 'You are {who}.',
   'bo.staged.turn': 'Your turn',
+  'bo.staged.first': '{who} begins.',
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':
     '{targets, number} of {needed, plural, one {# target} other {# targets}}; {eagles, plural, =0 {no eagles} one {# eagle} other {# eagles}} ({first, plural, =0 {always detected} other {detected at #}}).',

@@ -196,6 +196,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot.needs': '{n, plural, one {1 cible aux dés suffit} other {# cibles nécessaires aux dés}}',
   'bo.staged.plot.chance':
     '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.0} % de réussite',
+  'bo.staged.plot.short':
+    '{n, plural, one {1 dé} other {# dés}} pour l’instant : trop peu pour {needed, plural, one {1 cible} other {# cibles}}',
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
   'bo.staged.yours.from': 'Le lieu pour votre complot « {card} », désormais : {space}',
   'bo.staged.yours.nowhere': 'Votre complot « {card} » : hors d’atteinte pour l’instant',
@@ -206,6 +208,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.arrest.help': '{who} {n, plural, one {peut} other {peuvent}} vous libérer depuis le QG de la Gestapo.',
   'bo.staged.you': 'Vous êtes {who}.',
   'bo.staged.turn': 'À vous',
+  'bo.staged.first': '{who} commence.',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':
     '{targets, plural, one {# cible} other {# cibles}} sur {needed, number}, {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}}. {first, plural, =0 {Découvert quels que soient les dés.} one {Découvert dès # aigle.} other {Découvert dès # aigles.}}',

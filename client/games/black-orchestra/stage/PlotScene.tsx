@@ -29,7 +29,9 @@ export function PlotScene({ moment: { moment, message }, drawing }: StageProps<D
     return [
       word(text, 'bo.staged.plot.needs', { n: targets }),
       word(text, 'bo.plot.stake', { n: Math.max(0, first) }),
-      ...(aided ? [word(text, 'bo.staged.plot.chance', { value, n: attempt.dice })] : []),
+      // A chance of nothing would sound like a lost cause: dice may still be added.
+      ...(attempt.dice < targets ? [word(text, 'bo.staged.plot.short', { n: attempt.dice, needed: targets })] : []),
+      ...(aided && attempt.dice >= targets ? [word(text, 'bo.staged.plot.chance', { value, n: attempt.dice })] : []),
       ...(attempt.target === 'hitler' && !variants.lieutenants ? [word(text, 'bo.staged.plot.won')] : []),
     ];
   };

@@ -7,14 +7,15 @@ import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
-import { isFirstTurn } from '../story/timing';
+import { isBeginning } from '../story/timing';
 
-/** One's own turn begins. The first one says who one is, and what all are here for. */
+/** One's own turn begins; or the match does: then it says who one is, what all are here for, and who is first. */
 export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {
-  const { table, text } = drawing;
+  const { table, text, you } = drawing;
   const [named] = things(moment.head.p?.['who'], 'sheet');
   const who = SHEET_IDS.find((id) => id === named);
-  const introduced = isFirstTurn(moment, table.conspirators.length) ? who : undefined;
+  const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
+  const [introduced] = isBeginning(moment) ? own : [];
   return (
     <div className="bo-scene bo-your-turn">
       <svg className="bo-scene-picture" viewBox="0 0 360 180" aria-hidden="true" focusable="false">
@@ -35,10 +36,14 @@ export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>):
         <h2>{word(text, 'bo.staged.turn')}</h2>
       ) : (
         <>
-          <h2>{word(text, 'bo.staged.you', { who: { m: `sheet.${introduced}` } })}</h2>
+          <h2>{word(text, 'bo.staged.you', { who: own.map((id) => ({ m: `sheet.${id}` })) })}</h2>
           <p>{word(text, 'bo.ahead.goal')}</p>
           <p>
-            <b>{word(text, 'bo.staged.turn')}</b>
+            <b>
+              {who !== undefined && !own.includes(who)
+                ? word(text, 'bo.staged.first', { who: { m: `sheet.${who}` } })
+                : word(text, 'bo.staged.turn')}
+            </b>
           </p>
         </>
       )}

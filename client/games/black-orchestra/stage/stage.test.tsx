@@ -36,10 +36,14 @@ function watch(s: Scenario, answer: () => void, as: SheetId, language: Language 
   PACE.set('normal');
   const view = s.view(as);
   const { redraw } = draw(<Presenting view={view} language={language} reader={view.you} />, language);
+  pass(BEGINNING_MS);
   answer();
   redraw(<Presenting view={s.view(as)} language={language} reader={view.you} />);
   return { before: view.log.length, after: s.view(as).log.length };
 }
+
+/** For how long a match that has only begun says who one is. */
+const BEGINNING_MS = 4_500;
 
 const stage = () => screen.queryByTestId('stage');
 const says = () => stage()?.textContent ?? '';
@@ -181,6 +185,7 @@ test.each([
   PACE.set('normal');
   const before = { ...whole, log: whole.log.slice(0, -1) };
   const { redraw } = draw(<Presenting view={before} language={language} reader={before.you} />, language);
+  pass(BEGINNING_MS);
   redraw(<Presenting view={whole} language={language} reader={before.you} />);
   expect(stage()?.dataset['weight']).toBe('scene');
   screen.getByRole('heading', { name: inside });
@@ -227,20 +232,24 @@ test('a plot of somebody else is told before its dice: who, on whom, what it tak
   expect(says()).toContain('Canaris attempts Sniper on Hitler.');
   expect(says()).toContain('3 targets needed on the dice');
   expect(says()).toContain('Detected at 2 eagles');
-  expect(says()).toContain('2 dice so far: at best 0.0% success');
+  expect(says()).toContain('2 dice so far: too few for 3 targets');
   expect(says()).toContain('If Hitler dies, you have all won.');
 });
 
+const YOU_ARE = 'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.';
+
 test.each([
-  [1, 'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Your turn', 4_500],
-  [4, 'BeYour turn', 1_800],
-] as const)('turn %i of three players says so much (found: nobody was told who they are)', (n, said, lasts) => {
+  ['the first turn, one’s own', 1, 'beck', `${YOU_ARE}Your turn`, BEGINNING_MS],
+  ['the first turn, of another', 1, 'canaris', `${YOU_ARE}Wilhelm Canaris begins.`, BEGINNING_MS],
+  ['a later turn', 4, 'beck', 'BeYour turn', 1_800],
+] as const)('%s is told (found: nobody was told who they are before others had played)', (_, n, who, said, lasts) => {
   PACE.set('normal');
   const view = Scenario.turn().view('beck');
-  const turn = { text: text('log.turn', { n, who: text('sheet.beck') }) };
+  const turn = { text: text('log.turn', { n, who: text(`sheet.${who}`) }) };
   const presenting = (of: View) => <Presenting view={of} language="en" reader={view.you} />;
-  const { redraw } = draw(presenting(view), 'en');
-  redraw(presenting({ ...view, log: [...view.log, turn] }));
+  // Whoever comes when the match has only begun is told that; later turns come to those who are there.
+  const { redraw } = draw(presenting({ ...view, log: n === 1 ? [turn] : [] }), 'en');
+  if (n > 1) redraw(presenting({ ...view, log: [turn] }));
   expect(document.querySelector('.bo-your-turn')?.textContent).toBe(said);
   pass(lasts - 10);
   expect(stage()).not.toBeNull();

@@ -5,7 +5,7 @@ import { things } from '../../../../shared/games/black-orchestra/pictures/things
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
-import { timing } from './timing';
+import { isBeginning, timing } from './timing';
 
 type Kind =
   | 'turn'
@@ -154,6 +154,8 @@ export const story: Story<Table> = {
   brief,
   people: ({ table }) =>
     table.conspirators.map(({ id, seat }) => ({ name: { m: `sheet.${id}` } satisfies Text, seat })),
+  hasOnlyBegun: ({ log: [first, ...others] }) =>
+    first !== undefined && others.length === 0 && isBeginning({ head: first.text }),
   place: (moment, { table }) => place(moment, table),
   about,
   timing,

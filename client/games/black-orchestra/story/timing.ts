@@ -17,8 +17,8 @@ const ARREST_MS = 4_500;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
 const TURN_MS = 1_800;
-/** The first turn says who one is, and what all are here for. */
-const FIRST_TURN_MS = 4_500;
+/** The beginning says who one is, and what all are here for. */
+const BEGINNING_MS = 4_500;
 const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
 /** So much longer people who only watch see what dice have changed: on a television nobody can ask for it again. */
@@ -34,9 +34,9 @@ export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonl
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || arrestsAfter(moment, beside).length > 0;
 }
 
-/** Whether it is the first turn of the conspirator who has it, of so many. */
-export function isFirstTurn({ head }: Moment, conspirators: number): boolean {
-  return Number(head.p?.['n']) <= conspirators;
+/** Whether a moment is the first turn of the match, with which all begin. */
+export function isBeginning({ head }: Pick<Moment, 'head'>): boolean {
+  return head.m === 'log.turn' && Number(head.p?.['n']) === 1;
 }
 
 /** When the parts of a moment are shown to a reader. */
@@ -87,9 +87,10 @@ export function timing(moment: Moment, presented: Presented): Timing {
       // The prisoner is in the room at once.
       return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
     case 'log.turn':
+      if (isBeginning(moment) && !isWatching) return sceneTiming(BEGINNING_MS, isOwn ? 'your-turn' : 'paper');
       // Whoever plays everybody has every turn.
       if (!isOwn || own.size === people) return LINE;
-      return sceneTiming(isFirstTurn(moment, people) ? FIRST_TURN_MS : TURN_MS, 'your-turn');
+      return sceneTiming(TURN_MS, 'your-turn');
     case 'log.drew':
     case 'log.reveals':
     case 'log.collected':
