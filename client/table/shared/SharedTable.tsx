@@ -112,6 +112,7 @@ const Screen = memo(function Screen(): ReactElement {
           <PlanCards place="side" />
         </div>
         {ahead !== null && <p className="shared-ahead">{ahead}</p>}
+        {view.over === null && <Part of="Goal" />}
         <Players />
         <ol className="shared-news" aria-label={t('table.log')}>
           {newest.map((line, i) => (

@@ -1,23 +1,45 @@
 import { type ReactElement, useRef, useState } from 'react';
 
+import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { goalOfAll } from '../../../../shared/games/black-orchestra/forecast/goal';
+import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { useFitted } from '../../../base/ui/useFitted';
+import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import { Planner } from '../lazy';
 import { ownOf } from '../sheets/seating';
 import { OwnLevels } from './OwnLevels';
-import { goalSentences, stepSentence } from './sentences';
+import { goalSentences, planSentences, stepSentence } from './sentences';
 import { useStep } from './useAdvance';
 import { useGoal } from './useGoal';
 import { leaveOutLast } from './whole';
 
-/** What the reader's conspirator should be after; a press opens the plans of plots. Nothing for who runs nobody. */
+/** What the reader's conspirator should be after; a press opens the plans of plots. For those who watch, the best plot of all. */
 export function GoalLine({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
   const { table, you, aids } = drawing;
   const own = ownOf(table.conspirators, you, table.turn.active);
-  return own === null || aids.plans === 'off' ? null : <Line own={own} drawing={drawing} />;
+  if (own !== null) return aids.plans === 'off' ? null : <Line own={own} drawing={drawing} />;
+  return aids.plans === 'all' ? <LineOfAll drawing={drawing} /> : null;
+}
+
+function LineOfAll({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
+  const { text } = drawing;
+  const goal = useForecast(drawing, planOfAll);
+  if (goal?.plan == null) return null;
+  const { title, rest } = planSentences(goal.table, goal.plan, null);
+  return (
+    <p className="bo bo-goal-of-all" data-testid="goal">
+      <b>{text.render(title)}</b> {rest.map((sentence) => text.render(sentence)).join(' ')}
+    </p>
+  );
+}
+
+function planOfAll(table: Table, facts: Facts): { readonly table: Table; readonly plan: PlotPlan | null } {
+  return { table, plan: goalOfAll(table, facts) };
 }
 
 function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: Drawing }): ReactElement {

@@ -228,10 +228,26 @@ describe('The goal line', () => {
     expect(rooms.map(({ dataset }) => dataset['room'])).toEqual([undefined, 'no']);
   });
 
-  it('is not there for who only watches, nor where the table plays without', () => {
-    const { drawing } = drawingIn('en', sniper().view(null));
-    draw(<GoalLine drawing={drawing} />, 'en');
-    expect(screen.queryByTestId('goal')).toBeNull();
+  it.each([
+    ['en', 'Sniper (Wilhelm Canaris): motivation 3 of 5 and Hitler is 1 move away.'],
+    ['fr', 'Tireur embusqué (Wilhelm Canaris)\u00a0: motivation 3 sur 5 et Hitler'],
+  ] as const)(
+    'names the best plot to who only watches (found: a television never said what a plot needs) (%s)',
+    (language, says) => {
+      const watched = (options: Readonly<Record<string, string>>): string | undefined => {
+        const { drawing } = drawingIn(language, sniper().view(null), [], options);
+        const { unmount } = draw(<GoalLine drawing={drawing} />, language);
+        const said = screen.queryByTestId('goal')?.textContent;
+        unmount();
+        return said;
+      };
+      expect(watched({})).toContain(says);
+      // Where each is helped with their own alone, nobody watches with help.
+      expect(watched({ plans: 'own' })).toBeUndefined();
+    },
+  );
+
+  it('is not there where the table plays without', () => {
     expect(goal(sniper(), 'en', { plans: 'off' })).toBeNull();
     expect(goal(sniper(), 'en', { plans: 'own' })).toMatch(/^Sniper/);
   });

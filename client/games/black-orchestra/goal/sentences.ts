@@ -18,23 +18,8 @@ export interface GoalSentences {
 /** A conspirator's goal in words for somebody who has not read the rules. */
 export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSentences {
   switch (goal.kind) {
-    case 'plot': {
-      const { plan } = goal;
-      const card = { m: `card.${printed(plan.card)}` };
-      // What could still be added is not in the dice that the stage counts.
-      const attempted = isAttempted(table, plan);
-      const thrown = attempted ? plan.bare : plan.ready;
-      return {
-        title:
-          plan.who === who
-            ? { m: 'bo.goal.plot', p: { card } }
-            : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
-        rest:
-          attempted && isRolled(table)
-            ? [{ m: 'bo.goal.rolled' }]
-            : [missingSentence(table, plan, thrown), oddsSentence(thrown, attempted ? 'itself' : readyBy(plan))],
-      };
-    }
+    case 'plot':
+      return planSentences(table, goal.plan, who);
     case 'find-plot': {
       const { plots, cards, motivation, others } = goal;
       if (others !== null) {
@@ -56,6 +41,27 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
     case 'get-free':
       return { title: { m: 'bo.goal.get-free' }, rest: [{ m: 'bo.goal.get-free.how' }] };
   }
+}
+
+/**
+ * A plot in words: whose it is, what it is missing, and what its dice promise.
+ * @param who the reader's conspirator, whose name is not said; null for those who watch
+ */
+export function planSentences(table: Table, plan: PlotPlan, who: SheetId | null): GoalSentences {
+  const card = { m: `card.${printed(plan.card)}` };
+  // What could still be added is not in the dice that the stage counts.
+  const attempted = isAttempted(table, plan);
+  const thrown = attempted ? plan.bare : plan.ready;
+  return {
+    title:
+      plan.who === who
+        ? { m: 'bo.goal.plot', p: { card } }
+        : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
+    rest:
+      attempted && isRolled(table)
+        ? [{ m: 'bo.goal.rolled' }]
+        : [missingSentence(table, plan, thrown), oddsSentence(thrown, attempted ? 'itself' : readyBy(plan))],
+  };
 }
 
 /** Why the next step is taken, in words; null where the goal says so already. */

@@ -48,10 +48,21 @@ export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | '
   };
 }
 
-/** The plan of what a seat attempts just now; null when it attempts nothing. */
-function attempted(table: Table, facts: Facts, seat: Conspirator['seat']): PlotPlan | null {
+/** The plot that those who only watch should know of: the one that is attempted, or else the best of all. Null when nobody holds any. */
+export function goalOfAll(table: Table, facts: Facts): PlotPlan | null {
+  return (
+    attempted(table, facts) ??
+    bestPlan(
+      table,
+      freeConspirators(table).flatMap(({ id }) => ownPlans(table, facts, id)),
+    )
+  );
+}
+
+/** The plan of what a seat attempts just now, or anybody where none is named; null when it attempts nothing. */
+function attempted(table: Table, facts: Facts, seat?: Conspirator['seat']): PlotPlan | null {
   const { attempt } = table;
-  if (attempt === null || conspirator(table, attempt.who).seat !== seat) return null;
+  if (attempt === null || (seat !== undefined && conspirator(table, attempt.who).seat !== seat)) return null;
   return plotPlans(table, facts, attempt.who).find((plan) => isAttempted(table, plan)) ?? null;
 }
 
