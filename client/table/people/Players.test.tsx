@@ -13,10 +13,16 @@ import { Players } from './Players';
 const MEMBERS = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name, { connected: i !== 2 }));
 
 /** Anna plays Beck, Ben Canaris, Chloé Kordt; Chloé’s browser is away. */
-function playersOf(s: Scenario, you: Seat | null, language: Language = 'en') {
-  const view = s.view(null);
+function playersOf(
+  s: Scenario,
+  you: Seat | null,
+  language: Language = 'en',
+  shown: 'all' | 'an earlier moment' = 'all',
+) {
+  const real = s.view(null);
+  const view = shown === 'all' ? real : { ...real, waiting: [] };
   // The server tells for each seat that is awaited since when.
-  const waitingSince = view.waiting.map((waiting) => ({ ...waiting, since: 0 }));
+  const waitingSince = real.waiting.map((waiting) => ({ ...waiting, since: 0 }));
   const message = { view, stateID: 1, now: 0, changedAt: 0, waitingSince };
   const at = { view, game: blackOrchestraIn(language), message, own: you, room: { members: MEMBERS } };
   draw(atTable(<Players />, at), language);
@@ -58,6 +64,14 @@ describe.each([
 
   it('show only the players whom the table waits for', () => {
     expect(awaited(playersOf(Scenario.turn(), null, language), word)).toEqual([true, false, false]);
+  });
+
+  it('show nobody as awaited while a moment is presented (found: a television told who was asked next during the scene)', () => {
+    expect(awaited(playersOf(Scenario.turn(), null, language, 'an earlier moment'), word)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('show all players whom the table waits for', () => {

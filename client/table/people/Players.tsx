@@ -60,7 +60,9 @@ function Player({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
   const own = useTable((table) => table.own);
   const since = useTable((table) => {
-    const awaited = isPaused(table) ? null : awaitedSince(table.message.waitingSince, member.seat);
+    // While a moment is presented nobody is seen to be asked yet: it would tell the result.
+    const isAsked = !isPaused(table) && table.view.waiting.some(({ seat }) => seat === member.seat);
+    const awaited = isAsked ? awaitedSince(table.message.waitingSince, member.seat) : null;
     return awaited === null ? null : Math.max(awaited, table.room.pause?.endedAt ?? 0);
   });
   const as = useTable(({ game, view }) => game.client.seatName(member.seat, view, game.text));
