@@ -40,6 +40,17 @@ test('the prisoner of an interrogation stands in the room at once: the door is f
   expect(timing(moment(head), { ...WATCHED, own: new Set(['sheet.beck']) }).weight).toBe('line');
 });
 
+test('what a full dissent track has brought is shown to those who have not chosen it (found: a third target, and nobody said what was won)', () => {
+  const head = { m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.target' }] } };
+  const full = { m: 'log.track', p: { n: 3 } };
+  const chosen: Moment = { ...moment(head), rest: [full, { m: 'log.support', p: { n: 4 } }] };
+  const asOf = (one: Moment, own: string) => timing(one, { ...MATE, how: 'went-on', own: new Set([own]) }).weight;
+  expect(asOf(chosen, 'sheet.kordt')).toBe('card');
+  expect(asOf(chosen, 'sheet.beck')).toBe('line');
+  expect(asOf({ ...chosen, rest: [full] }, 'sheet.kordt')).toBe('line');
+  expect(asOf({ ...chosen, rest: [...chosen.rest].reverse() }, 'sheet.kordt')).toBe('line');
+});
+
 test('a plot of somebody else is announced before its dice (found: “surprise, not hope”)', () => {
   const head = { m: 'log.plot', p: { who: { m: 'sheet.beck' } } };
   expect(timing(moment(head), WATCHED)).toMatchObject({ weight: 'scene', shown: 'always' });

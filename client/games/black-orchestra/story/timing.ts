@@ -1,3 +1,4 @@
+import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import {
   cardTiming,
@@ -42,8 +43,9 @@ export function isBeginning({ head }: Pick<Moment, 'head'>): boolean {
 /** When the parts of a moment are shown to a reader. */
 export function timing(moment: Moment, presented: Presented): Timing {
   const { how, own, beside, people } = presented;
-  if (how === 'went-on') return LINE;
   const isOwn = names(moment.head, own);
+  // Whoever has chosen it knows what a full dissent track has brought.
+  if (how === 'went-on') return hasWonOnTrack(moment) && !isOwn ? cardTiming(0, 'paper') : LINE;
   const isWatching = own.size === 0;
   switch (moment.head.m) {
     case 'log.conspire':
@@ -103,6 +105,15 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return LINE;
   }
 }
+
+/** Whether a dissent track was filled by a roll, and its benefit has been chosen since [BO 7]. */
+function hasWonOnTrack({ head, rest }: Moment): boolean {
+  const full = rest.findIndex(({ m, p }) => m === 'log.track' && p?.['n'] === TRACK_DICE);
+  return head.m === 'log.conspire' && full >= 0 && rest.slice(full + 1).some(({ m }) => BENEFITS.includes(m));
+}
+
+/** What tells which benefit of a full dissent track was chosen. */
+const BENEFITS: readonly string[] = ['log.motivation', 'log.support'];
 
 function longer(timing: Timing): Timing {
   return { ...timing, lasts: timing.lasts + WATCHED_MS };
