@@ -17,9 +17,19 @@ import { Prompt } from './Prompt';
 /** A connection to a server that advises this, or nothing. */
 class Advising extends Connection {
   readonly asked: string[] = [];
+  readonly previewed: string[] = [];
 
   constructor(private readonly advice: AdviceMessage | null) {
     super(io({ autoConnect: false }));
+  }
+
+  /** Each answer leads to a roll. */
+  override preview(_ask: string, key: string) {
+    this.previewed.push(key);
+    return Promise.resolve({
+      ok: true,
+      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance', of: 'dice' }, final: true },
+    } as const);
   }
 
   override advise(ask: string) {
@@ -71,6 +81,26 @@ test.each([
   const table = prompted(asked(), language, new Advising(null));
   await table.user.click(screen.getByRole('button', { name: ask }));
   expect(await screen.findByText(told)).not.toBe(null);
+});
+
+test.each([
+  ['what it would do', undefined, ['conspirator:beck'], 'Then dice are rolled.'],
+  [
+    'why, where the bot says it',
+    { m: 'log.bot.act', p: { who: { m: 'sheet.beck' } } },
+    [],
+    'Ludwig Beck sees no better action.',
+  ],
+] as const)('advice says %s (found: advice without a reason)', async (_, why, previewed, says) => {
+  const view = asked();
+  const id = view.asks.find((open) => isQuestion(open))?.id ?? askId('');
+  const advice = { ask: id, key: 'conspirator:beck', ...(why === undefined ? {} : { why }) };
+  const connection = new Advising(advice);
+  const { user } = prompted(view, 'en', connection);
+  await user.click(screen.getByRole('button', { name: 'Advice' }));
+  const told = await screen.findByTestId('advice');
+  expect(told.textContent).toContain(says);
+  expect(connection.previewed).toEqual(previewed);
 });
 
 test('a turn has its advice in the goal line, and the end of a turn needs none', () => {

@@ -3,13 +3,14 @@ import './advice.css';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Ask } from '../../../shared/engine/ask';
-import type { AdviceMessage } from '../../../shared/protocol/rooms';
+import type { AdviceMessage, PreviewMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { allowsOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
+import { Consequences } from './Consequences';
 
 /**
  * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
@@ -25,9 +26,15 @@ export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
   return <AdviceOn key={ask.id} ask={ask} />;
 }
 
+/** What an answer would do to the view that had these questions. */
+interface Foreseen {
+  readonly open: readonly Ask[];
+  readonly preview: PreviewMessage;
+}
+
 type Told =
   | { readonly as: 'not-asked' | 'asked' }
-  | { readonly as: 'advice'; readonly advice: AdviceMessage }
+  | { readonly as: 'advice'; readonly advice: AdviceMessage; readonly foreseen: Foreseen | null }
   | { readonly as: 'refused'; readonly error: CommandError };
 
 function AdviceOn({ ask }: { readonly ask: Ask }) {
@@ -36,6 +43,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
   const { press } = useActions();
   const { text } = useTable(({ game }) => game);
   const open = useTable(({ view }) => view.asks);
+  const allowed = useTable((table) => allowsOf(table).previews);
   const { answering } = useTable(({ pending }) => pending);
   const [told, setTold] = useState<Told>({ as: 'not-asked' });
   const advised = useRef<HTMLButtonElement>(null);
@@ -44,9 +52,10 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
     if (told.as === 'advice') advised.current?.focus();
   }, [told]);
   if (told.as === 'advice') {
-    const { advice } = told;
-    const option = open.find(({ id }) => id === advice.ask)?.options.find(({ key }) => key === advice.key);
-    if (option === undefined) return null;
+    const { advice, foreseen } = told;
+    const about = open.find(({ id }) => id === advice.ask);
+    const option = about?.options.find(({ key }) => key === advice.key);
+    if (about === undefined || option === undefined) return null;
     return (
       <div className="advice" data-testid="advice">
         <button
@@ -60,14 +69,22 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
           {t('table.advice.told', { option: text.render(option.label) })}
         </button>
         {advice.why !== undefined && <p>{text.render(advice.why)}</p>}
+        {foreseen?.open === open && <Consequences ask={about} preview={foreseen.preview} />}
       </div>
     );
   }
+  const adviceOn = async ({ id }: Ask): Promise<Told> => {
+    const answer = await connection.advise(id);
+    if (!answer.ok) return { as: 'refused', error: answer.error };
+    const { advice } = answer;
+    // What a bot gives no reason for is told by what it would do.
+    const isForeseen = advice.why === undefined && allowed !== 'never';
+    const foreseen = isForeseen ? await connection.preview(advice.ask, advice.key) : null;
+    return { as: 'advice', advice, foreseen: foreseen?.ok === true ? { open, preview: foreseen.preview } : null };
+  };
   const wonder = () => {
     setTold({ as: 'asked' });
-    void connection.advise(ask.id).then((answer) => {
-      setTold(answer.ok ? { as: 'advice', advice: answer.advice } : { as: 'refused', error: answer.error });
-    });
+    void adviceOn(ask).then(setTold);
   };
   const isBusy = told.as === 'asked' || answering[ask.id] !== undefined;
   return (
