@@ -197,7 +197,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot.chance':
     '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.0} % de réussite',
   'bo.staged.plot.short':
-    '{n, plural, one {1 dé} other {# dés}} pour l’instant : trop peu pour {needed, plural, one {1 cible} other {# cibles}}',
+    '{n, plural, one {1 dé} other {# dés}} pour l’instant : trop peu pour {needed, plural, one {1 cible} other {# cibles}}',
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
   'bo.staged.yours.from': 'Le lieu pour votre complot « {card} », désormais : {space}',
   'bo.staged.yours.nowhere': 'Votre complot « {card} » : hors d’atteinte pour l’instant',
