@@ -33,10 +33,7 @@ export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | '
   const plan =
     attempted(table, facts, one.seat) ??
     bestPlan(table, ownPlans(table, facts, who)) ??
-    bestPlan(
-      table,
-      matesOf(table, one).flatMap((mate) => ownPlans(table, facts, mate.id)),
-    );
+    bestPlanOf(table, facts, matesOf(table, one));
   if (plan !== null) return { kind: 'plot', plan };
   const level = leastMotivation(facts);
   return {
@@ -50,13 +47,7 @@ export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | '
 
 /** The plot that those who only watch should know of: the one that is attempted, or else the best of all. Null when nobody holds any. */
 export function goalOfAll(table: Table, facts: Facts): PlotPlan | null {
-  return (
-    attempted(table, facts) ??
-    bestPlan(
-      table,
-      freeConspirators(table).flatMap(({ id }) => ownPlans(table, facts, id)),
-    )
-  );
+  return attempted(table, facts) ?? bestPlanOf(table, facts, freeConspirators(table));
 }
 
 /** The plan of what a seat attempts just now, or anybody where none is named; null when it attempts nothing. */
@@ -78,10 +69,18 @@ function matesOf(table: Table, one: Conspirator): readonly Conspirator[] {
 
 /** The best plan of the other players. */
 function othersPlan(table: Table, facts: Facts, one: Conspirator): PlotPlan | null {
-  const others = freeConspirators(table).filter(({ seat }) => seat !== one.seat);
+  return bestPlanOf(
+    table,
+    facts,
+    freeConspirators(table).filter(({ seat }) => seat !== one.seat),
+  );
+}
+
+/** The best of the plots that some conspirators hold; null when they hold none. */
+function bestPlanOf(table: Table, facts: Facts, among: readonly Conspirator[]): PlotPlan | null {
   return bestPlan(
     table,
-    others.flatMap(({ id }) => ownPlans(table, facts, id)),
+    among.flatMap(({ id }) => ownPlans(table, facts, id)),
   );
 }
 
