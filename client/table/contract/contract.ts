@@ -224,6 +224,8 @@ export interface Advance {
   readonly key: string | null;
   /** What its button says. */
   readonly label: string;
+  /** What for, in a few words below it; null where the goal says so. */
+  readonly reason: string | null;
 }
 
 /** How the options of a game are looked at and taken. */

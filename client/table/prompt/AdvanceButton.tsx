@@ -23,7 +23,7 @@ export function AdvanceButton() {
   }
 }
 
-function Take({ advance: { ask, key, slot, label } }: { readonly advance: Advance }) {
+function Take({ advance: { ask, key, slot, label, reason } }: { readonly advance: Advance }) {
   const { press, open } = useActions();
   const isOpen = useTable((table) => slot === table.slot);
   const busy = useTable(({ pending }) => pending.answering[ask] !== undefined);
@@ -42,6 +42,7 @@ function Take({ advance: { ask, key, slot, label } }: { readonly advance: Advanc
       onClick={take}
     >
       {label}
+      {reason !== null && <small> {reason}</small>}
     </button>
   );
 }

@@ -129,10 +129,15 @@ function explainEvent(key: string, table: Table, text: Renderer): Explained | nu
   };
 }
 
-/** Where an item can be delivered: where it is asked for by name, and where any will do. */
+/** Where an item can be delivered, and for how much: where it is asked for by name, and where any will do. */
 function deliveryLine(item: ItemId, text: Renderer): string {
   const taking = (wanted: ItemId | 'any'): readonly Text[] =>
-    SPACE_IDS.filter((space) => SPACES[space].delivery?.item === wanted).map((space) => ({ m: `space.${space}` }));
+    SPACE_IDS.flatMap((space) => {
+      const { delivery } = SPACES[space];
+      if (delivery?.item !== wanted) return [];
+      const amount = Math.abs(delivery.suspicion);
+      return [{ m: 'bo.item.deliver.at', p: { space: { m: `space.${space}` }, amount } }];
+    });
   return word(text, 'bo.item.deliver', { spaces: taking(item), others: taking('any') });
 }
 
@@ -142,8 +147,8 @@ function explainItem(item: ItemId | null, where: string | null, text: Renderer):
     title: name(text, `item.${item}`),
     body: [
       ...(where === null ? [] : [where]),
-      deliveryLine(item, text),
       word(text, 'bo.item.use'),
+      deliveryLine(item, text),
       word(text, 'bo.item.copies'),
     ],
     rules: [{ rule: '6.4' }, { rule: '12.1' }],

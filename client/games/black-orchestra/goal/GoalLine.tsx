@@ -13,8 +13,7 @@ import { word } from '../i18n/words';
 import { Planner } from '../lazy';
 import { ownOf } from '../sheets/seating';
 import { OwnLevels } from './OwnLevels';
-import { goalSentences, planSentences, stepSentence } from './sentences';
-import { useStep } from './useAdvance';
+import { goalSentences, planSentences } from './sentences';
 import { useGoal } from './useGoal';
 import { leaveOutLast } from './whole';
 
@@ -48,11 +47,6 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
-  const step = useStep(drawing);
-  const next = typeof step === 'string' ? null : stepSentence(step.step);
-  // First what is wanting, then what to do about it.
-  const [wanting, ...others] = sentences?.rest ?? [];
-  const rest = [wanting, next, ...others].filter((sentence) => sentence !== null && sentence !== undefined);
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, goal);
   return (
@@ -78,7 +72,7 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
           ) : (
             <>
               <b className="fitted-part">{text.render(sentences.title)}</b>
-              {rest.map((sentence, i) => (
+              {sentences.rest.map((sentence, i) => (
                 <span key={i} className="bo-sentence fitted-part">
                   {' '}
                   {text.render(sentence)}

@@ -11,6 +11,7 @@ import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn } from '../testing/game';
 import { GoalLine } from './GoalLine';
 import { oddsSentence, readyBy } from './sentences';
+import { useAdvance } from './useAdvance';
 import { leaveOutLast } from './whole';
 
 /** The goal line of Canaris as it is read; null when there is none. */
@@ -107,30 +108,25 @@ describe.each([
       'no plot, but motivation':
         'Help Ludwig Beck with Sniper: motivation 1 of 5 and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'what the Sniper lacks':
-        'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
-      'too few dice':
-        'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. It has 2 dice and needs at least 3 dice.',
-      ready: 'Sniper: ready to attempt. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice':
-        'Sniper: ready but for dice. Conspire: targets motivate. It has 2 dice and needs at least 3 dice.',
-      'no way':
-        'Sniper: motivation 3 of 5 and no way to Hitler is open. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
-      'a plot on the way':
-        'Plane Bomb: an event has to move Hitler. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
+        'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
+      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. It has 2 dice and needs at least 3 dice.',
+      ready: 'Sniper: ready to attempt. 4 dice: 11.1% success, 13.2% detected.',
+      'ready but for dice': 'Sniper: ready but for dice. It has 2 dice and needs at least 3 dice.',
+      'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
+      'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted':
         'Plane Bomb: ready but for dice. It has 1 die and needs at least 3 dice.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place':
-        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3 dice.',
       'the wrong place, and far away':
-        'Suitcase Bomb: Hitler has to be in a fortified space. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
-      'beside him':
-        'Poison Parcel: 2 moves to a space beside Hitler. Conspire: targets motivate. It has 1 die and needs at least 3 dice.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3 dice.',
+      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. It has 1 die and needs at least 3 dice.',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one':
         'Sniper: ready to attempt. 3 dice: 25.9% success, 7.4% detected.',
       'the better of two plots':
-        'Sniper: motivation 3 of 5 and Hitler is 1 move away. Conspire: targets motivate. 4 dice: 11.1% success, 13.2% detected.',
+        'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
   },
   {
@@ -141,36 +137,70 @@ describe.each([
       'no plot, but motivation':
         'Aider Ludwig Beck pour Tireur embusqué\u00a0: motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'what the Sniper lacks':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. Conspirez\u00a0: les cibles motivent. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. Conspirez\u00a0: les cibles motivent. On a 2\u00a0dés. Il en faut au moins 3.',
-      ready:
-        'Tireur embusqué\u00a0: tout est réuni. Conspirez\u00a0: les cibles motivent. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés. Il en faut au moins 3.',
+      ready: 'Tireur embusqué\u00a0: tout est réuni. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
-        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. Conspirez\u00a0: les cibles motivent. On a 2\u00a0dés. Il en faut au moins 3.',
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés. Il en faut au moins 3.',
       'no way':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. Conspirez\u00a0: les cibles motivent. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
-        'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. Conspirez\u00a0: les cibles motivent. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
         'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé. Il en faut au moins 3.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Conspirez\u00a0: les cibles motivent. On a 1\u00a0dé. Il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Conspirez\u00a0: les cibles motivent. On a 1\u00a0dé. Il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé. Il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. Conspirez\u00a0: les cibles motivent. On a 1\u00a0dé. Il en faut au moins 3.',
+        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé. Il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: tout est réuni. 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. Conspirez\u00a0: les cibles motivent. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     },
   },
 ] as const)('The goal line ($language)', ({ language, lines }) => {
   it.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('says what to be after: %s', (position) => {
     expect(goal(POSITIONS[position](), language)).toBe(lines[position]);
+  });
+});
+
+/** What the button of the next step of Canaris says, and what for. */
+function button(s: Scenario, language: Language): string | null {
+  const { drawing } = drawingIn(language, s.view('canaris'));
+  const Probe = () => {
+    const advance = useAdvance(drawing);
+    return typeof advance === 'string' ? null : <p data-testid="advance">{`${advance.label} · ${advance.reason}`}</p>;
+  };
+  const { unmount } = draw(<Probe />, language);
+  const said = screen.queryByTestId('advance')?.textContent ?? null;
+  unmount();
+  return said;
+}
+
+describe.each([
+  {
+    language: 'en',
+    buttons: {
+      'no plot yet': 'Draw · to find a plot',
+      'what the Sniper lacks': 'Conspire: 3 dice · targets motivate',
+    },
+  },
+  {
+    language: 'fr',
+    buttons: {
+      'no plot yet': 'Piocher · pour un complot',
+      'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · les cibles motivent',
+    },
+  },
+] as const)('The button of the next step ($language)', ({ language, buttons }) => {
+  // Found: the reason stood at the end of the goal line, which cut it off.
+  it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
+    expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
   });
 });
 

@@ -2,7 +2,6 @@ import type { Text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
-import type { NextStep } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
@@ -62,27 +61,6 @@ export function planSentences(table: Table, plan: PlotPlan, who: SheetId | null)
         ? [{ m: 'bo.goal.rolled' }]
         : [missingSentence(table, plan, thrown), oddsSentence(thrown, attempted ? 'itself' : readyBy(plan))],
   };
-}
-
-/** Why the next step is taken, in words; null where the goal says so already. */
-export function stepSentence(step: NextStep): Text | null {
-  switch (step.kind) {
-    case 'attempt':
-    case 'draw':
-      return null;
-    case 'conspire':
-    case 'deliver':
-    case 'reveal':
-      return { m: `bo.step.${step.kind}` };
-    case 'collect':
-      return { m: 'bo.step.collect', p: { item: { m: `item.${step.item}` } } };
-    case 'move': {
-      const way = { space: { m: `space.${step.end}` }, n: step.moves };
-      if (step.for === 'plot' || step.for === 'tile' || step.for === 'safety')
-        return { m: `bo.step.move.${step.for}`, p: way };
-      return { m: 'bo.step.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
-    }
-  }
 }
 
 /** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */

@@ -1,5 +1,7 @@
 import type { Ask } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
 import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
+import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Renderer } from '../../../../shared/text/render';
@@ -59,10 +61,11 @@ interface StepNow {
   readonly ask: Ask;
   readonly step: NextStep;
   readonly own: Conspirator;
+  readonly goal: Goal;
 }
 
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; `not-known` until it is worked out. */
-export function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
+function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   const { asks, table, you, aids } = drawing;
   const ask = asks.find(({ kind }) => kind === slots.kind);
   const own =
@@ -74,7 +77,7 @@ export function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   // A step of the table before would be another one's.
   if (goal === null || goal.table !== table) return 'not-known';
   const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one, own));
-  return step === undefined ? 'none' : { ask, step, own };
+  return step === undefined ? 'none' : { ask, step, own, goal: goal.goal };
 }
 
 function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
@@ -88,11 +91,40 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
   }
 }
 
+/** Why a step is taken, in a few words; null where the goal says so. */
+function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
+  switch (step.kind) {
+    case 'attempt':
+      return null;
+    case 'conspire':
+    case 'deliver':
+    case 'reveal':
+      return { m: `bo.reason.${step.kind}` };
+    case 'draw':
+      return { m: goal.kind === 'find-plot' ? 'bo.reason.draw.plot' : 'bo.reason.draw.help' };
+    case 'collect':
+      return { m: `item.${step.item}` };
+    case 'move': {
+      const way = { space: { m: `space.${step.end}` } };
+      if (step.for === 'plot' || step.for === 'tile' || step.for === 'safety')
+        return { m: `bo.reason.move.${step.for}`, p: way };
+      return { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
+    }
+  }
+}
+
 /** The same as a button. */
 export function useAdvance(drawing: Drawing): Advance | 'none' | 'not-known' {
   const now = useStep(drawing);
   if (now === 'none' || now === 'not-known') return now;
   const { ask, step, own } = now;
   const { text } = drawing;
-  return { ask: ask.id, slot: SLOT[step.kind], key: keyOf(step, own, ask), label: labelOf(step, now, text) };
+  const reason = reasonOf(step, now);
+  return {
+    ask: ask.id,
+    slot: SLOT[step.kind],
+    key: keyOf(step, own, ask),
+    label: labelOf(step, now, text),
+    reason: reason === null ? null : text.render(reason),
+  };
 }

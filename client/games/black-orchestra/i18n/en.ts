@@ -242,16 +242,17 @@ export const en = {
   'bo.advance.reveal': 'Reveal',
   'bo.advance.move': 'Go: {space}',
   'bo.advance.draw': 'Draw',
+  'bo.reason.conspire': 'targets motivate',
+  'bo.reason.deliver': 'suspicion falls',
+  'bo.reason.reveal': 'the tile here',
+  'bo.reason.draw.plot': 'to find a plot',
+  'bo.reason.draw.help': 'for cards that help',
+  'bo.reason.move.plot': 'attempt it {space_in}',
+  'bo.reason.move.item': 'fetch {item} {space_in}',
+  'bo.reason.move.safety': 'staying here costs',
+  'bo.reason.move.tile': 'hidden tile {space_in}',
 
   // The goal line: what the reader should be after, and what is missing.
-  'bo.step.conspire': 'Conspire: targets motivate.',
-  'bo.step.deliver': 'Deliver: suspicion falls.',
-  'bo.step.reveal': 'Turn over the tile here.',
-  'bo.step.collect': 'Take {item}.',
-  'bo.step.move.plot': 'Go {space_to}.',
-  'bo.step.move.item': 'Fetch {item} {space_in}.',
-  'bo.step.move.safety': 'Leave: whoever starts a turn here pays.',
-  'bo.step.move.tile': 'A hidden tile is {space_in}.',
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
   'bo.goal.find-plot.how':
@@ -651,7 +652,8 @@ export const en = {
   'bo.item.use':
     'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
   'bo.item.deliver':
-    'It can be delivered, once the tile there is gone, at: {spaces}. And, under a condition, any item at: {others}.',
+    'Suspicion falls where it is delivered, once the tile there is gone: {spaces}. Under a condition, with any item: {others}.',
+  'bo.item.deliver.at': '{space} (−{amount, number})',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',

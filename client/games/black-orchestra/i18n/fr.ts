@@ -248,16 +248,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.reveal': 'Révéler',
   'bo.advance.move': 'Aller : {space}',
   'bo.advance.draw': 'Piocher',
+  'bo.reason.conspire': 'les cibles motivent',
+  'bo.reason.deliver': 'suspicion en baisse',
+  'bo.reason.reveal': 'la tuile d’ici',
+  'bo.reason.draw.plot': 'pour un complot',
+  'bo.reason.draw.help': 'pour des cartes utiles',
+  'bo.reason.move.plot': 'le tenter {space_in}',
+  'bo.reason.move.item': 'chercher « {item} » {space_in}',
+  'bo.reason.move.safety': 'rester ici coûte',
+  'bo.reason.move.tile': 'tuile cachée {space_in}',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
-  'bo.step.conspire': 'Conspirez : les cibles motivent.',
-  'bo.step.deliver': 'Livrez : suspicion en baisse.',
-  'bo.step.reveal': 'Retournez la tuile d’ici.',
-  'bo.step.collect': 'Prenez « {item} ».',
-  'bo.step.move.plot': 'Allez {space_to}.',
-  'bo.step.move.item': '« {item} » est {space_in}.',
-  'bo.step.move.safety': 'Partez : rester ici vous coûterait.',
-  'bo.step.move.tile': 'Une tuile cachée est {space_in}.',
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
@@ -660,7 +661,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.use':
     'Donne des dés à certains complots ; il est alors perdu. On peut aussi le livrer pour faire baisser la suspicion.',
   'bo.item.deliver':
-    'Lieux de livraison, une fois leur objet collecté : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
+    'La suspicion baisse dans ces lieux de livraison, une fois leur objet collecté : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
+  'bo.item.deliver.at': '{space} (−{amount, number})',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',
   'bo.tile.title.down': 'Objet face cachée',
   'bo.tile.down': 'Personne ne sait quel objet c’est. L’action « révéler un objet » retourne la tuile.',
