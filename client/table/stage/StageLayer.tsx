@@ -4,12 +4,14 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
+import { useFitted } from '../../base/ui/useFitted';
 import type { Scheduled } from '../contract/staged';
 import { useCover } from '../curtain/Cover';
 import { hasPrivate } from '../curtain/covered';
 import { Guard } from '../kit/Guard';
 import { changesOf, drawingOf, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
+import { fitStage } from './fitStage';
 import { PlainStage } from './PlainStage';
 
 /** A tap that was meant for what lay there before is no tap on the stage. */
@@ -48,6 +50,8 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   const drawing = useTable(drawingOf);
   const changes = useTable(changesOf);
   const { next, all, awaits } = staged;
+  const room = useRef<HTMLDivElement>(null);
+  useFitted(room, fitStage, staged);
   const began = useRef(0);
   useEffect(() => {
     began.current = Date.now();
@@ -76,7 +80,7 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
         if (!isButton && Date.now() - began.current >= NO_TAP_MS) next();
       }}
     >
-      <div className="stage-room">
+      <div className="stage-room" ref={room}>
         <Guard instead={t('table.broken')} of={moment}>
           {isCovered ? (
             <p>{t('curtain.covered')}</p>

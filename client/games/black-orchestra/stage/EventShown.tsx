@@ -41,7 +41,9 @@ export function EventShown({
           <p>{about?.body[0]}</p>
         ) : (
           <>
-            <p className="bo-event-text">{about?.body[0]}</p>
+            <p className="bo-event-text" data-room="yes">
+              {about?.body[0]}
+            </p>
             <ol>
               {moment.rest.map((line, i) => (
                 <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
