@@ -221,6 +221,7 @@ export const en = {
   'again.late': 'Playing now leaves out {who}.',
   'again.time': '{time} left to answer.',
   'again.time.you': '{time} left to answer, or it may begin without you.',
+  'again.watching': 'Stay here: the next game may have a seat for you.',
   'again.at-once': 'Play again',
   'again.at-once.help': 'All who are in, with the same options',
   'again.lobby': 'Back to the lobby',

@@ -228,6 +228,7 @@ export const fr: RoomMessages = {
   'again.late': 'Rejouer maintenant, c’est sans {who}.',
   'again.time': 'Encore {time} pour répondre.',
   'again.time.you': 'Encore {time} pour répondre, sinon on peut rejouer sans vous.',
+  'again.watching': 'Restez ici : il y aura peut-être une place à la prochaine partie.',
   'again.at-once': 'Rejouer',
   'again.at-once.help': 'Avec qui en est, et les mêmes réglages',
   'again.lobby': 'Revenir au salon',

@@ -100,8 +100,10 @@ describe.each([
   });
 });
 
-it('offers nothing to spectators', () => {
+// Found: a friend without a seat had only the way back to the start page.
+it('tells spectators to stay for the next game, and leaves the rest to the players', () => {
   const room = { phase: 'over', members: [memberView(0, 'Anna')] } as const;
   draw(atTable(<Again />, { view: BARE_VIEW, game: bareGame(), room, own: null }), 'en');
+  expect(document.querySelector('.again-wait')?.textContent).toBe('Stay here: the next game may have a seat for you.');
   expect(buttons()).toEqual([]);
 });

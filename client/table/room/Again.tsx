@@ -12,7 +12,7 @@ import { useElapsed } from './useElapsed';
 
 /**
  * After the end: whoever wants another match says so, and the others are asked. It begins at once when nobody has time left to answer;
- * the lobby takes everybody. Nothing for spectators.
+ * the lobby takes everybody. Spectators read how they could play.
  */
 export function Again(): ReactElement | null {
   const { t, language } = useWords();
@@ -50,7 +50,8 @@ export function Again(): ReactElement | null {
             ? t('again.late', { who: named(late) })
             : t('again.all');
   useTold('again', said);
-  if (phase !== 'over' || me === undefined) return null;
+  if (phase !== 'over') return null;
+  if (me === undefined) return <p className="again-wait">{t('again.watching')}</p>;
   return (
     <div className="again" role="group" aria-label={t('again.title')}>
       {said !== '' && <p className="again-wait">{said}</p>}
