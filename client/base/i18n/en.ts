@@ -502,6 +502,7 @@ export const en = {
   'table.barred.fold': 'What I cannot do now ({n})',
   'table.advice': 'Advice',
   'table.advice.coming': 'One moment…',
+  'table.advice.does': 'What it would change:',
   'table.advice.told': 'Advice: {option}',
   'table.any-time': 'At any time',
   'table.in-advance': 'In advance',

@@ -511,6 +511,7 @@ export const fr: RoomMessages = {
   'table.barred.fold': 'Impossible maintenant ({n})',
   'table.advice': 'Un conseil',
   'table.advice.coming': 'Un instant…',
+  'table.advice.does': 'Ce que cela changerait :',
   'table.advice.told': 'Conseil : {option}',
   'table.any-time': 'À tout moment',
   'table.in-advance': 'À l’avance',

@@ -35,7 +35,8 @@ const EACH_DIE_MS = 200;
 const COUNT_MS = 250;
 const NEXT_KIND_MS = 700;
 const CHANGES_MS = 700;
-const DICE_HOLD_MS = 1_600;
+/** Newcomers had not read what changed in less. */
+const DICE_HOLD_MS = 2_200;
 const CARD_TURNED_MS = 720;
 const CARD_TITLE_MS = 700;
 const CARD_MS = 2_400;

@@ -23,12 +23,17 @@ class Advising extends Connection {
     super(io({ autoConnect: false }));
   }
 
-  /** Each answer leads to a roll. */
+  /** Each answer raises the military support to 7, and leads to a roll. */
   override preview(_ask: string, key: string) {
     this.previewed.push(key);
     return Promise.resolve({
       ok: true,
-      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance', of: 'dice' }, final: true },
+      preview: {
+        log: [],
+        patch: [{ op: 'replace', path: '/support', value: 7 }],
+        end: { at: 'reveal', what: 'chance', of: 'dice' },
+        final: true,
+      },
     } as const);
   }
 
@@ -84,13 +89,8 @@ test.each([
 });
 
 test.each([
-  ['what it would do', undefined, ['conspirator:beck'], 'Then dice are rolled.'],
-  [
-    'why, where the bot says it',
-    { m: 'log.bot.act', p: { who: { m: 'sheet.beck' } } },
-    [],
-    'Ludwig Beck sees no better action.',
-  ],
+  ['why, where the bot says it', { m: 'log.bot.act', p: { who: { m: 'sheet.beck' } } }, [], 'sees no better action.'],
+  ['what it would change else', undefined, ['conspirator:beck'], 'What it would change:Military support'],
 ] as const)('advice says %s (found: advice without a reason)', async (_, why, previewed, says) => {
   const view = asked();
   const id = view.asks.find((open) => isQuestion(open))?.id ?? askId('');

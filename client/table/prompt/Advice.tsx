@@ -10,7 +10,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { allowsOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
-import { Consequences } from './Consequences';
+import { Consequences, useChanges } from './Consequences';
 
 /**
  * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
@@ -69,7 +69,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
           {t('table.advice.told', { option: text.render(option.label) })}
         </button>
         {advice.why !== undefined && <p>{text.render(advice.why)}</p>}
-        {foreseen?.open === open && <Consequences ask={about} preview={foreseen.preview} />}
+        {foreseen?.open === open && <Foreseeable ask={about} preview={foreseen.preview} />}
       </div>
     );
   }
@@ -94,5 +94,17 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
         {told.as === 'asked' ? t('table.advice.coming') : t('table.advice')}
       </button>
     </div>
+  );
+}
+
+/** What the advised answer would change; nothing where all is left to chance. */
+function Foreseeable({ ask, preview }: { readonly ask: Ask; readonly preview: PreviewMessage }) {
+  const { t } = useWords();
+  if (useChanges(preview).length === 0) return null;
+  return (
+    <>
+      <p>{t('table.advice.does')}</p>
+      <Consequences ask={ask} preview={preview} />
+    </>
   );
 }

@@ -7,6 +7,13 @@ import type { Change } from '../contract/contract';
 import { useNames } from '../people/useNames';
 import { useTable } from '../store/TableContext';
 
+/** What an option would change for the reader, from what to what. */
+export function useChanges({ patch }: Pick<PreviewMessage, 'patch'>): readonly Change[] {
+  const { table, you } = useTable(({ view }) => view);
+  const { client, facts, text } = useTable(({ game }) => game);
+  return client.choosing.compare({ before: table, after: applyPatch(table, patch), you, facts, text });
+}
+
 /**
  * What an option would do: what would change from what to what, what is left to chance or to others then, and whether it is final.
  * @param ask the question of the option
@@ -22,12 +29,12 @@ export function Consequences({
 }) {
   const { t, language } = useWords();
   const { table, you } = useTable(({ view }) => view);
-  const { client, facts, text } = useTable(({ game }) => game);
+  const { client, text } = useTable(({ game }) => game);
   const nameOf = useNames();
+  const changes = useChanges(preview);
   const { choosing } = client;
   const { end, patch, log, final } = preview;
   const after = applyPatch(table, patch);
-  const changes = choosing.compare({ before: table, after, you, facts, text });
   const said = changes.length > 0 ? [] : log.map((line) => text.render(line));
   const seen = changes.length > 0 || log.length > 0 ? 'something' : 'nothing';
   const others = end.at === 'question' ? othersIn(end, you) : [];

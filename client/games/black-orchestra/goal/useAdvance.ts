@@ -34,8 +34,14 @@ function keyOf(step: NextStep, own: Conspirator, ask: Ask): string | null {
     case 'collect':
     case 'reveal':
       return step.kind;
-    case 'deliver':
-      return null;
+    case 'give':
+      return `give:item:${step.item}:${step.to}`;
+    case 'bring':
+      return `move:${step.to}`;
+    case 'deliver': {
+      const [only, ...others] = ask.options.filter(({ key }) => key.startsWith('deliver:'));
+      return only === undefined || others.length > 0 ? null : only.key;
+    }
   }
 }
 
@@ -47,6 +53,8 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   deliver: 'here',
   reveal: 'here',
   move: 'move',
+  give: 'here',
+  bring: 'move',
   draw: 'draw',
 };
 
@@ -83,6 +91,7 @@ function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
 function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
   switch (step.kind) {
     case 'move':
+    case 'bring':
       return word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } });
     case 'conspire':
       return word(text, 'bo.advance.conspire', { n: diceFor(own, ask) });
@@ -97,9 +106,14 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     case 'attempt':
       return null;
     case 'conspire':
+      return { m: `bo.reason.conspire.${step.for}` };
     case 'deliver':
     case 'reveal':
       return { m: `bo.reason.${step.kind}` };
+    case 'give':
+      return { m: 'bo.reason.give', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.to}` } } };
+    case 'bring':
+      return { m: 'bo.reason.bring', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.who}` } } };
     case 'draw':
       return { m: goal.kind === 'find-plot' ? 'bo.reason.draw.plot' : 'bo.reason.draw.help' };
     case 'collect':

@@ -51,6 +51,15 @@ test('what a full dissent track has brought is shown to those who have not chose
   expect(asOf({ ...chosen, rest: [...chosen.rest].reverse() }, 'sheet.kordt')).toBe('line');
 });
 
+test('what a prisoner chose that strikes the reader is a card (found: a plot was lost unseen)', () => {
+  const head = { m: 'log.interrogated', p: { who: { m: 'sheet.kordt' } } };
+  const lost = { m: 'log.discarded', p: { who: { m: 'sheet.beck' }, thing: { m: 'card.abduction' } } };
+  const asOf = (own: string) =>
+    timing({ ...moment(head), rest: [lost] }, { ...MATE, how: 'went-on', own: new Set([own]) });
+  expect(asOf('sheet.beck')).toMatchObject({ weight: 'card', shown: 'always' });
+  expect([asOf('sheet.kordt').weight, asOf('sheet.canaris').weight]).toEqual(['line', 'line']);
+});
+
 test('a plot of somebody else is announced before its dice (found: “surprise, not hope”)', () => {
   const head = { m: 'log.plot', p: { who: { m: 'sheet.beck' } } };
   expect(timing(moment(head), WATCHED)).toMatchObject({ weight: 'scene', shown: 'always' });

@@ -44,9 +44,13 @@ export function isBeginning({ head }: Pick<Moment, 'head'>): boolean {
 export function timing(moment: Moment, presented: Presented): Timing {
   const { how, own, beside, people } = presented;
   const isOwn = names(moment.head, own);
-  // Whoever has chosen it knows what a full dissent track has brought.
-  if (how === 'went-on') return hasWonOnTrack(moment) && !isOwn ? cardTiming(0, 'paper') : LINE;
   const isWatching = own.size === 0;
+  // Whoever has chosen it knows what a full dissent track or an interrogation has brought.
+  if (how === 'went-on') {
+    if (isOwn) return LINE;
+    if (hasStruck(moment, own)) return { ...cardTiming(1, 'paper'), shown: 'always' };
+    return hasWonOnTrack(moment) ? cardTiming(0, 'paper') : LINE;
+  }
   switch (moment.head.m) {
     case 'log.conspire':
       if (isOwn) return diceTiming(landingsOf(moment));
@@ -110,6 +114,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
 function hasWonOnTrack({ head, rest }: Moment): boolean {
   const full = rest.findIndex(({ m, p }) => m === 'log.track' && p?.['n'] === TRACK_DICE);
   return head.m === 'log.conspire' && full >= 0 && rest.slice(full + 1).some(({ m }) => BENEFITS.includes(m));
+}
+
+/** Whether the choice of a prisoner has done something to the reader (found: a plot lost to it went unseen) [BO 11]. */
+function hasStruck({ head, rest }: Moment, own: ReadonlySet<string>): boolean {
+  return head.m === 'log.interrogated' && rest.some((line) => names(line, own));
 }
 
 /** What tells which benefit of a full dissent track was chosen. */

@@ -10,7 +10,7 @@ const { facts } = editions.second;
 /** The steps of Canaris, in brief, where the table is different in this; Hitler has little support. */
 function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
   const table = { ...s.view('canaris').table, support: 2, ...different };
-  return nextSteps(table, 'canaris', goalOf(table, facts, 'canaris')).map((step) => {
+  return nextSteps(table, 'canaris', goalOf(table, facts, 'canaris', 'all')).map((step) => {
     switch (step.kind) {
       case 'attempt':
         return `attempt ${step.card} on ${step.target}`;
@@ -18,6 +18,12 @@ function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
         return `move to ${step.to}, ${step.moves} to ${step.end} for ${step.for}`;
       case 'collect':
         return `collect ${step.item}`;
+      case 'conspire':
+        return `conspire for ${step.for}`;
+      case 'give':
+        return `give ${step.item} to ${step.to}`;
+      case 'bring':
+        return `bring ${step.item} to ${step.who} by ${step.to}`;
       default:
         return step.kind;
     }
@@ -33,7 +39,7 @@ const sniper = (at: 'munich' | 'nuremberg' | 'hannover', motivation: 'motivated'
 
 describe('The next step', () => {
   it('of who holds no plot is to draw one, then to raise motivation', () => {
-    expect(steps(Scenario.turn({ sheets: ['canaris', 'beck'] }))).toEqual(['draw', 'conspire']);
+    expect(steps(Scenario.turn({ sheets: ['canaris', 'beck'] }))).toEqual(['draw', 'conspire for motivation']);
   });
 
   it('of who is motivated enough for a plot is only to draw', () => {
@@ -63,7 +69,7 @@ describe('The next step', () => {
   });
 
   it('does not go to leaders before the plot can be attempted there in the same turn', () => {
-    expect(steps(sniper('nuremberg', 'motivated'))).toEqual(['conspire']);
+    expect(steps(sniper('nuremberg', 'motivated'))).toEqual(['conspire for motivation']);
     expect(steps(sniper('nuremberg', 'reckless'), { actionsLeft: 2 })).toEqual([
       'move to munich, 1 to munich for plot',
     ]);
@@ -76,22 +82,24 @@ describe('The next step', () => {
       'collect weapons',
       'move to train-station, 3 to munich for plot',
     ]);
-    expect(steps(sniper('nuremberg', 'motivated'), { tiles })).toEqual([
-      'conspire',
+    // Hess is in Hanover: an action has to be left to leave.
+    expect(steps(sniper('nuremberg', 'motivated'), { tiles, actionsLeft: 4 })).toEqual([
+      'conspire for motivation',
       'move to train-station, 2 to hannover for weapons',
     ]);
+    expect(steps(sniper('nuremberg', 'motivated'), { tiles })).toEqual(['conspire for motivation']);
   });
 
   it('of a plot that lacks dice is to conspire and to draw, and not to go to its place', () => {
-    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {} })).toEqual(['conspire', 'draw']);
+    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {} })).toEqual(['conspire for support', 'draw']);
     // A tile that nobody has seen may be what it lacks.
     const hidden = { support: 7, tiles: { nuremberg: { face: 'down' } } } as const;
-    expect(steps(sniper('nuremberg', 'reckless'), hidden)).toEqual(['conspire', 'reveal', 'draw']);
+    expect(steps(sniper('nuremberg', 'reckless'), hidden)).toEqual(['conspire for support', 'reveal', 'draw']);
   });
 
   it('attempts no plot that is all but hopeless, unless time runs out (found: 3.7 % against 42 % in gold)', () => {
     const s = sniper('munich', 'reckless');
-    expect(steps(s, { support: 4, tiles: {} })).toEqual(['conspire', 'draw']);
+    expect(steps(s, { support: 4, tiles: {} })).toEqual(['conspire for support', 'draw']);
     expect(steps(s, { support: 4, tiles: {}, eventsLeft: [0, 0, 0, 0, 0, 0, 2] })).toEqual([
       'attempt sniper#1 on hitler',
     ]);
@@ -103,9 +111,33 @@ describe('The next step', () => {
     const suspected = conspirators.map((each) =>
       each.id === 'canaris' ? { ...each, suspicion: 'high' as const } : each,
     );
-    expect(steps(s, { conspirators: suspected, tiles: {} })).toEqual(['deliver', 'conspire', 'draw']);
+    expect(steps(s, { conspirators: suspected, tiles: {} })).toEqual(['deliver', 'conspire for motivation', 'draw']);
     const limits = conspirators.map(() => ({ dossier: 1, items: 3 }));
-    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {}, limits })).toEqual(['conspire']);
+    expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {}, limits })).toEqual(['conspire for support']);
+  });
+
+  it('takes what lies open beside a suspected conspirator with no item, to deliver it (found: it led away from it)', () => {
+    const s = sniper('nuremberg', 'motivated');
+    const conspirators = s
+      .view('canaris')
+      .table.conspirators.map((each) =>
+        each.id === 'canaris' ? { ...each, suspicion: 'high' as const, items: [] } : each,
+      );
+    const tiles = { nuremberg: { face: 'up', item: 'map' } } as const;
+    expect(steps(s, { conspirators, tiles }).slice(0, 2)).toEqual(['deliver', 'collect map']);
+  });
+
+  it('gives what a mate’s plot lacks, or brings it (found: “draw” beside “help Beck”)', () => {
+    const helping = (at: 'train-station' | 'hannover') =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => {
+          Object.assign(one(draft, 'canaris'), { space: at, items: ['explosives'], suspicion: 'low' });
+          Object.assign(one(draft, 'beck'), { space: 'train-station', dossier: ['suitcase-bomb#1'] });
+        },
+      });
+    expect(steps(helping('train-station'))[0]).toBe('give explosives to beck');
+    expect(steps(helping('hannover'))[0]).toBe('bring explosives to beck by train-station');
   });
 
   it('of a prisoner is no action', () => {
@@ -124,11 +156,11 @@ describe('The next step', () => {
         Object.assign(one(draft, 'canaris'), { space: 'gestapo-hq', suspicion: 'low' });
       },
     });
-    expect(steps(beside)).toEqual(['draw', 'conspire']);
+    expect(steps(beside)).toEqual(['draw', 'conspire for motivation']);
     expect(steps(beside, { actionsLeft: 1 })).toEqual([
       'move to train-station, 1 to train-station for safety',
       'draw',
-      'conspire',
+      'conspire for motivation',
     ]);
   });
 });

@@ -7,19 +7,24 @@ import type { Table } from '../table';
 import { chanceOf, type Goal, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
 import { DETECTION_COST, worth, WORTHWHILE } from './odds';
-import type { PlotPlan, Throw } from './plans';
+import type { PlotPlan, Throw, Whereabouts } from './plans';
 import { movesFrom } from './reach';
 
 /** An action that brings a goal nearer. */
 export type NextStep =
   | { readonly kind: 'attempt'; readonly card: CardKey; readonly target: LeaderId }
-  | { readonly kind: 'conspire' }
+  /** Targets raise motivation, or lower military support [BO 7]. */
+  | { readonly kind: 'conspire'; readonly for: 'motivation' | 'support' }
   /** Delivers something: suspicion falls. */
   | { readonly kind: 'deliver' }
   /** Takes the open tile of the conspirator's space. */
   | { readonly kind: 'collect'; readonly item: ItemId }
   /** Turns over the tile of the conspirator's space. */
   | { readonly kind: 'reveal' }
+  /** Gives something that another one's plot lacks. */
+  | { readonly kind: 'give'; readonly item: ItemId; readonly to: SheetId }
+  /** Goes to somebody with something that their plot lacks. */
+  | { readonly kind: 'bring'; readonly item: ItemId; readonly to: SpaceId; readonly who: SheetId }
   | {
       readonly kind: 'move';
       readonly to: SpaceId;
@@ -33,8 +38,8 @@ export type NextStep =
 /**
  * The actions that bring a conspirator's goal nearer, the best first. Who is suspected so much that a raid is near delivers. A plot
  * that has all it needs and some hope is attempted. Else they conspire for what dissent brings [BO 7], fetch what makes the plot
- * likelier, go where it can be attempted once there is hope, look under tiles, or draw. Whether one can be taken now, the open
- * question tells.
+ * likelier, go where it can be attempted once there is hope, look under tiles, or draw. Who holds none brings what a mate's plot
+ * lacks. Whether one can be taken now, the open question tells.
  */
 export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly NextStep[] {
   const one = conspirator(table, who);
@@ -47,13 +52,17 @@ export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly Next
  * leaves, unless there is a plot to attempt or a suspicion to lose.
  */
 function endingWell(table: Table, { space }: Conspirator, steps: readonly NextStep[]): readonly NextStep[] {
-  const kept = steps.filter((step) => step.kind !== 'move' || !isBesideLeader(table, step.to));
+  const kept = steps.filter((step) => !isMove(step) || !isBesideLeader(table, step.to));
   const [first] = kept;
   if (first === undefined || space === 'prison' || !isBesideLeader(table, space)) return kept;
-  if (first.kind === 'attempt' || first.kind === 'deliver' || first.kind === 'move') return kept;
+  if (first.kind === 'attempt' || first.kind === 'deliver' || isMove(first)) return kept;
   const moves = movesFrom(table, space);
   const out = neighbours(space).find((to) => moves.get(to) === 1 && !isBesideLeader(table, to));
   return out === undefined ? kept : [{ kind: 'move', to: out, moves: 1, end: out, for: 'safety' }, ...kept];
+}
+
+function isMove(step: NextStep): step is Extract<NextStep, { readonly kind: 'move' | 'bring' }> {
+  return step.kind === 'move' || step.kind === 'bring';
 }
 
 function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly NextStep[] {
@@ -63,17 +72,43 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
     case 'find-plot': {
       const draw = goal.plots > 0 ? drawFrom(table, one) : [];
       // Where no plot can be drawn any more, motivation is of no use but to others.
-      const raise: readonly NextStep[] = goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire' }];
-      return [...delivery(one), ...draw, ...raise];
+      const raise: readonly NextStep[] =
+        goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
+      return [
+        ...delivery(table, one),
+        ...(goal.others === null ? [] : help(table, one, goal.others)),
+        ...draw,
+        ...raise,
+      ];
     }
     case 'plot':
-      return goal.plan.who === one.id ? stepsOf(table, one, goal.plan) : [];
+      return goal.plan.who === one.id ? stepsOf(table, one, goal.plan) : help(table, one, goal.plan);
   }
 }
 
-/** Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. */
-function delivery({ suspicion }: Conspirator): readonly NextStep[] {
-  return isNearArrest(suspicion) ? [{ kind: 'deliver' }] : [];
+/**
+ * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, or take what lies
+ * open beside them, to deliver it.
+ */
+function delivery(table: Table, { suspicion, space, items }: Conspirator): readonly NextStep[] {
+  if (!isNearArrest(suspicion)) return [];
+  const tile = space === 'prison' ? undefined : table.tiles[space];
+  const take: readonly NextStep[] =
+    items.length === 0 && tile?.face === 'up' ? [{ kind: 'collect', item: tile.item }] : [];
+  return [{ kind: 'deliver' }, ...take];
+}
+
+/** What a conspirator can do for a mate's plot: gives or brings an item that it lacks, or fetches it. */
+function help(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+  const mate = conspirator(table, plan.who);
+  const held = wanted(plan).find(({ at }) => at.some((place) => place.kind === 'holder' && place.who === one.id));
+  if (held === undefined) return fetch(table, one, plan);
+  const { item } = held;
+  if (mate.space === 'prison' || one.space === 'prison') return [];
+  if (mate.space === one.space) return [{ kind: 'give', item, to: mate.id }];
+  const way = firstMove(table, one.space, mate.space);
+  if (way === null || !isWorthGoing(table, mate.space, way.moves)) return [];
+  return [{ kind: 'bring', item, to: way.to, who: mate.id }];
 }
 
 /** A draw, while there is a card to draw and room for it. */
@@ -89,11 +124,14 @@ function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextS
   const isHopeful = isLastRound(table) ? chanceOf(plan.ready) > 0 : worthOf(plan.ready) >= WORTHWHILE;
   if (isHopeful && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
   // Dissent motivates, and takes support away from the target: it needs fewer dice then.
-  const raise: readonly NextStep[] = wants('motivation') || !isHopeful ? [{ kind: 'conspire' }] : [];
+  const raise: readonly NextStep[] =
+    wants('motivation') || !isHopeful
+      ? [{ kind: 'conspire', for: wants('motivation') ? 'motivation' : 'support' }]
+      : [];
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
   const hope = isHopeful ? [] : [...tiles(table, one), ...drawFrom(table, one)];
-  return [...delivery(one), ...raise, ...fetch(table, one, plan), ...go, ...hope];
+  return [...delivery(table, one), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
 
 /** Whether the events end before everybody has had another turn: then every hope is better than none [BO 1]. */
@@ -107,16 +145,22 @@ function worthOf({ best, chances }: Throw): number {
   return chance === undefined ? 0 : worth(chance, DETECTION_COST);
 }
 
+/** The items that a plot lacks and that would make it likelier, with where they are. */
+function wanted({
+  improvements,
+  ready,
+}: PlotPlan): readonly { readonly item: ItemId; readonly at: readonly Whereabouts[] }[] {
+  return improvements
+    .filter((improvement) => improvement.state === 'missing' && isBetter(improvement.with, ready))
+    .flatMap(({ by, at }) => ('item' in by ? [{ item: by.item, at }] : []));
+}
+
 /** What can be fetched from the board that makes a plot likelier, the nearest first: taken where it lies, or gone for. */
 function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
-  const wanted = plan.improvements
-    .filter((improvement) => improvement.state === 'missing' && isBetter(improvement.with, plan.ready))
-    .flatMap(({ by, at }) =>
-      'item' in by
-        ? at.flatMap((place) => (place.kind === 'space' ? [{ item: by.item, space: place.space }] : []))
-        : [],
-    );
-  const nearest = nearestFor(table, one, wanted);
+  const lying = wanted(plan).flatMap(({ item, at }) =>
+    at.flatMap((place) => (place.kind === 'space' ? [{ item, space: place.space }] : [])),
+  );
+  const nearest = nearestFor(table, one, lying);
   if (nearest === undefined) return [];
   const { item, space } = nearest;
   return space === one.space ? [{ kind: 'collect', item }] : wayBetween(table, one.space, space, item);
@@ -140,7 +184,15 @@ function nearestFor<Place extends { readonly space: SpaceId }>(
   if (one.space === 'prison' || one.items.length >= room) return undefined;
   const moves = movesFrom(table, one.space);
   const far = ({ space }: Place): number => moves.get(space) ?? Infinity;
-  return places.filter((place) => far(place) < Infinity).sort((a, b) => far(a) - far(b))[0];
+  return places.filter((place) => isWorthGoing(table, place.space, far(place))).sort((a, b) => far(a) - far(b))[0];
+}
+
+/**
+ * Whether a space can be gone to for one action there. Beside a leader only where an action is left to leave: who starts a turn there is
+ * penalised [BO 5] (found: a newcomer was punished for following the next step).
+ */
+function isWorthGoing(table: Table, space: SpaceId, moves: number): boolean {
+  return isBesideLeader(table, space) ? moves + 2 <= table.actionsLeft : moves < Infinity;
 }
 
 /** Whether a throw is likelier to succeed than another one, or lacks fewer dice. */
@@ -164,21 +216,30 @@ function isBesideLeader(table: Table, space: SpaceId): boolean {
   return LEADER_IDS.some((leader) => leaderSpace(table, leader) === space);
 }
 
-/** The first move of a shortest way. */
+/** The steps of a shortest way: its first move. */
 function wayBetween(
   table: Table,
   space: Conspirator['space'],
   end: SpaceId,
   what: Extract<NextStep, { readonly kind: 'move' }>['for'],
 ): readonly NextStep[] {
-  if (space === 'prison') return [];
+  const first = space === 'prison' ? null : firstMove(table, space, end);
+  return first === null ? [] : [{ kind: 'move', ...first, end, for: what }];
+}
+
+/** The first move of a shortest way, and how many there are; null where there is no way. */
+function firstMove(
+  table: Table,
+  space: SpaceId,
+  end: SpaceId,
+): { readonly to: SpaceId; readonly moves: number } | null {
   // A way is as long in both directions.
   const left = movesFrom(table, end);
   const [next] = neighbours(space)
     .flatMap((to) => {
       const far = left.get(to);
-      return far === undefined ? [] : [{ to, far }];
+      return far === undefined ? [] : [{ to, moves: far + 1 }];
     })
-    .sort((one, other) => one.far - other.far);
-  return next === undefined ? [] : [{ kind: 'move', to: next.to, moves: next.far + 1, end, for: what }];
+    .sort((one, other) => one.moves - other.moves);
+  return next ?? null;
 }
