@@ -97,7 +97,7 @@ function ChangeLine({ change, t }: { readonly change: Change; readonly t: Transl
             {from} <span aria-hidden="true">→</span> <span className="sr-only">{t('preview.becomes')} </span>
           </>
         )}
-        <b data-tone={tone}>{to}</b>
+        <b data-tone={tone}>{to}</b>{' '}
         {tone !== 'neither' && (
           <span className="tone" data-tone={tone}>
             <span aria-hidden="true">{tone === 'better' ? '✓' : '✗'}</span> {t(`preview.${tone}`)}

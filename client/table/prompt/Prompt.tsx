@@ -125,6 +125,9 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
   );
 }
 
+/** So many options leave the text below them in sight. */
+const SHORT_LIST = 3;
+
 /** How the options of an ask are listed. */
 interface Listed {
   readonly ask: Ask;
@@ -151,8 +154,9 @@ function Question(listed: Listed) {
   const source = <Source asks={[ask]} beside="notes" />;
   const isUrgent = choosing.urgent.includes(ask.kind);
   const ready = useReady(ask.id);
-  // Several texts would push the options out of sight, and in a drawer or a scene one does.
-  const below = (extent !== 'all' && extent !== 'more') || choosing.source(ask, text, 'notes').length > 1;
+  // Several texts would push the options out of sight, and in a drawer or a scene one does. Below a long list nobody finds it.
+  const isInSight = extent !== 'all' && extent !== 'more' && ask.options.length <= SHORT_LIST;
+  const below = isInSight || choosing.source(ask, text, 'notes').length > 1;
   return (
     <section
       className="ask"

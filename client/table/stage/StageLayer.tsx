@@ -16,6 +16,8 @@ import { PlainStage } from './PlainStage';
 
 /** A tap that was meant for what lay there before is no tap on the stage. */
 const NO_TAP_MS = 300;
+/** Likewise after it, when a moment ends by itself just before the tap that was to end it (found: it opened the log under the button). */
+const SHIELD_MS = 700;
 
 /**
  * The moment that is presented, where it is more than a line: over the map, or over everything. A tap that is for no button shows its
@@ -35,7 +37,7 @@ function useShield(onStage: Scheduled | null): boolean {
   const [isUp, setUp] = useState(false);
   useLayoutEffect(() => {
     if (isShown) return () => setUp(true);
-    const timer = setTimeout(() => setUp(false), NO_TAP_MS);
+    const timer = setTimeout(() => setUp(false), SHIELD_MS);
     return () => clearTimeout(timer);
   }, [isShown]);
   return isUp && !isShown;

@@ -345,6 +345,7 @@ export const en = {
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
   'bo.danger.risk': 'Raid risk {value, number, ::.0}%.',
+  'bo.danger.no-raid': 'None of the events that can come now is a raid.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.0}%.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',

@@ -351,6 +351,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.about':
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
   'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.0}\u00a0%.',
+  'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.0} %.',
   'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.0} %.',

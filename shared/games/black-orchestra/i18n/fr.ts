@@ -157,7 +157,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
     'Un événement a déplacé {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La première fois qu’une sorte de décision se présente
   'hint.action': 'Le but : tuer Hitler par un complot avant la fin. [5]',
-  'hint.finish': 'Plus aucune action. Vous pouvez encore annuler, ou jouer une carte Réaction, avant l’événement. [5]',
+  'hint.finish': 'Plus aucune action. Avant l’événement, jouez une carte Réaction, ou annulez ce qui peut l’être. [5]',
   'hint.discard':
     'Vous dépassez votre limite, ou un effet vous prend une carte. Vous choisissez ce qui part, tout de suite. [4]',
   'hint.penalty': 'En début de tour, chaque dirigeant présent vous coûte quelque chose. [5]',
