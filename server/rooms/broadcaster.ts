@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { pointTopic, roomTopic } from '../bus/bus';
+import { KeyedTimers } from '../lib/keyed-timers';
 import type { TokenHash } from '../lib/secrets';
 import type { Viewer } from '../match/state';
 import { addressOf } from '../sockets/address';
@@ -36,7 +37,7 @@ export interface ShownListener {
  * sockets to the stored state: who is present, who has which seat, and the match once it has started.
  */
 export class RoomBroadcaster {
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new KeyedTimers();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
   private readonly listeners: ShownListener[] = [];
@@ -57,8 +58,7 @@ export class RoomBroadcaster {
 
   /** Cancels announcements that have not been made yet. */
   close(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.timers.close();
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
@@ -217,15 +217,13 @@ export class RoomBroadcaster {
   /** Sends a room's present state to everybody in it here shortly. */
   refreshSoon(code: string): void {
     if (this.timers.has(code)) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(code);
+    this.timers.start(code, GATHER_MS, () => {
       if (this.soon.delete(code)) {
         this.parts.presence.attend(code);
         this.parts.bus.tell({ about: 'presence', place: roomPlace(code) });
       }
       this.refreshSafely(code);
-    }, GATHER_MS);
-    this.timers.set(code, timer);
+    });
   }
 
   /**
