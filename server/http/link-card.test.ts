@@ -8,7 +8,7 @@ import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, leaves, vacate } from '../testing/seating';
 import { NO_LIMITS, registered, type Served, temporaryFolder, toyModule } from '../testing/serve';
 import { LinkPictures, markOf } from './link-pictures';
 
@@ -103,8 +103,7 @@ describe('a link tells those who run no script', () => {
       picture: drawnOf('playing|The game has begun.|You can watch.'),
     });
     expect((await told(at, code, 'fr')).description).toBe('La partie a commencé. On peut y assister.');
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     expect(await vacate(anna, idAt(anna, 1))).toMatchObject({ ok: true });
     expect((await told(at, code)).description).toBe('The game has begun. One seat is free.');
   });

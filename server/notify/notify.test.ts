@@ -7,7 +7,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, idAt } from '../testing/seating';
+import { begin, idAt, makeVows } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
 /** A request that a receiver got. */
@@ -101,10 +101,7 @@ async function table(served: Served, name = 'Player 1'): Promise<readonly [Brows
   await anna.create('Player 0');
   await ben.join(anna.code, name);
   await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(all);
   await anna.until(() => anna.ask('action'));
   return all;
 }

@@ -4,7 +4,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { idAt, vow } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
 /** Anna, who is the host and has a secret choice, Ben, and the values for the bodies of commands. */
@@ -89,12 +89,7 @@ const SILENCED = { ok: false, error: 'silenced' };
 /** A table at which the host decides alone; Ben has suggested something to her, and asked the table for something. */
 async function alone(here: Served, there: Served = here): Promise<Table> {
   const [anna, friend] = [browserAt(here), browserAt(there)];
-  const code = await gather([anna, friend]);
-  await begin([anna, friend]);
-  for (const [i, one] of [anna, friend].entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  const code = await vow([anna, friend]);
   await anna.until(() => anna.ask('action'));
   expect(await friend.say('plan', { member: idAt(friend, 0), steps: ['rest'] })).toEqual({ ok: true });
   expect(await friend.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
@@ -157,12 +152,7 @@ describe('whoever decides alone', () => {
   it('is told nothing that others set, want or ask for meanwhile, nor who comes and goes, in whichever way they come back (bug: settings were signals)', async () => {
     const at = await house();
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
-    const code = await gather([anna, ben, chloe]);
-    await begin([anna, ben, chloe]);
-    for (const [i, one] of [anna, ben, chloe].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    const code = await vow([anna, ben, chloe]);
     expect(await anna.say('promote', { member: idAt(anna, 1) })).toEqual({ ok: true });
     const pairing = await anna.say('pair', {});
     const phone = pairing.ok ? pairing.pairing : '';

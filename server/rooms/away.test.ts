@@ -5,7 +5,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, leaves } from '../testing/seating';
 import { serve, temporaryFolder } from '../testing/serve';
 import { awayStep, withAway } from './away';
 import { join, newRoom } from './lobby';
@@ -113,8 +113,7 @@ describe('a member who is away', () => {
     const code = await gather([anna, ben]);
     await begin([anna, ben]);
     const version = (await data.loadRoom(code))?.version;
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     const back = browserAt(at);
     await back.say('enter', { code, token: ben.token });
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === true);

@@ -2,20 +2,12 @@ import type { ClaimView, MemberId, ProposalId } from '../../shared/protocol/room
 import { hashToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, tableAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { idAt, vacate, vow } from '../testing/seating';
+import { idAt, leaves, vacate } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
-
-/** Player 0, 1 and 2 at a table, each of whom has made a vow. */
-async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
-  const [first] = at;
-  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
-  await vow(all);
-  return all;
-}
 
 const claims = (one: Browser): readonly ClaimView[] => one.rooms.at(-1)?.claims ?? [];
 const claimed = (one: Browser, n = 1): Promise<true> => one.until(() => claims(one).length === n);
@@ -28,12 +20,6 @@ const linesOf = (one: Browser): readonly string[] => one.view.view.log.map(({ te
 async function number(one: Browser): Promise<{ readonly proposal: ProposalId }> {
   const id = await one.until(() => claims(one)[0]?.id);
   return { proposal: id };
-}
-
-/** Somebody goes, and waits until the others have been told. */
-async function goes(away: Browser, seat: number, others: readonly Browser[]): Promise<void> {
-  away.close();
-  for (const one of others) await one.until(() => one.rooms.at(-1)?.members[seat]?.connected === false);
 }
 
 /** A browser without a seat that has entered a room. */
@@ -59,13 +45,12 @@ const TOKEN = 'n'.repeat(43);
 describe('a seat whose token is lost', () => {
   it('is given by the present members to a new token; the old one is refused, and everybody is told', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
     const lost = { member: idAt(anna, 2), token: TOKEN };
     expect(await hugo.say('claim', lost)).toEqual({ ok: false, error: 'seat-in-use' });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     expect(await hugo.say('claim', lost)).toMatchObject({ ok: true });
     const body = await number(anna);
     expect(claims(anna)).toMatchObject([{ member: 3, agreed: [], awaited: [1, 2] }]);
@@ -90,11 +75,10 @@ describe('a seat whose token is lost', () => {
 
   it('stays as it is when one says no, also when that is its owner, who has come back', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     await hugo.say('claim', { member: idAt(anna, 2), token: TOKEN });
     const body = await number(ben);
     await anna.say('agree', body);
@@ -118,14 +102,13 @@ describe('a seat whose token is lost', () => {
 
   it('is given without what its owner was asked alone: that is drawn anew for the claimant', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
     const seen = JSON.stringify(anna.ask('probe')?.options);
-    anna.close();
-    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben, chloe);
     expect(await hugo.say('claim', { member: idAt(ben, 0), token: TOKEN })).toMatchObject({ ok: true });
     const body = await number(ben);
     await ben.say('agree', body);
@@ -143,9 +126,9 @@ describe('a seat whose token is lost', () => {
 
   it('ends when its claimant withdraws it, who can claim anew; no other client can withdraw it', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const [hugo, other] = [await visitor(at, anna.code), await visitor(at, anna.code)];
-    await goes(chloe, 2, [anna, ben]);
+    await leaves(chloe, 2, anna, ben);
     expect(await hugo.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
     const first = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
@@ -166,10 +149,9 @@ describe('a seat whose token is lost', () => {
 
   it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
     const at = await house({ patience: { noteMs: 0, moveMs: 50 } });
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const lost = { member: idAt(anna, 2), token: TOKEN };
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     const [hugo, again] = [browserAt(at), browserAt(at)];
     for (const one of [hugo, again]) await one.say('enter', { code: anna.code, token: null });
     expect(await hugo.say('claim', lost)).toMatchObject({ ok: true });
@@ -186,12 +168,11 @@ describe('a seat whose token is lost', () => {
 
   it('is given by nobody where nobody is, and not in a locked room', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
     const lost = { member: idAt(anna, 0), token: TOKEN };
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(await hugo.say('claim', { ...lost, member: 99 as MemberId })).toEqual({
       ok: false,
       error: 'member-unknown',
@@ -211,8 +192,8 @@ describe('a seat whose token is lost', () => {
 describe('several claims', () => {
   it('of one seat are told apart by words that each claimant is told too: the table agrees to one, and the others are off it', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     for (const one of [anna, ben]) {
@@ -238,8 +219,8 @@ describe('several claims', () => {
 
   it('of one seat have one voice of each member: who agrees to another one no longer agrees to the first', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     await claimed(ben, 2);
@@ -260,8 +241,8 @@ describe('several claims', () => {
 
   it('of several seats stay when one is given, and who has a seat by then asks for no other', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    for (const [i, one] of [ben, chloe].entries()) await goes(one, i + 1, [anna]);
+    const [anna, ben, chloe] = await tableAt(at);
+    for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
     const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 1)), await claim(eve, idAt(anna, 2))];
     await claimed(anna, 2);
@@ -277,8 +258,8 @@ describe('several claims', () => {
 
   it('end for who takes a free seat with the same token meanwhile: nobody has two', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    for (const [i, one] of [ben, chloe].entries()) await goes(one, i + 1, [anna]);
+    const [anna, ben, chloe] = await tableAt(at);
+    for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
     expect(await vacate(anna, idAt(anna, 1))).toEqual({ ok: true });
     const hugo = await visitor(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
@@ -290,9 +271,9 @@ describe('several claims', () => {
 
   it('hold up no proposal, and no proposal holds up them: each is carried out whichever comes first', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     await anna.take('rest');
-    await goes(chloe, 2, [anna, ben]);
+    await leaves(chloe, 2, anna, ben);
     const hugo = await visitor(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await claimed(ben);
@@ -312,8 +293,8 @@ describe('several claims', () => {
 
   it('end what was asked about the seat because its owner was away', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     expect(await ben.say('propose', { what: { kind: 'vacate', member: idAt(anna, 2) } })).toEqual({ ok: true });
     const hugo = await visitor(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
@@ -325,8 +306,8 @@ describe('several claims', () => {
 
   it('are four at most, one of a connection, and one whose claimant has gone makes place', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const asking = await Promise.all(Array.from({ length: 6 }, () => visitor(at, anna.code)));
     const member = idAt(anna, 2);
     for (const one of asking.slice(0, 4)) await claim(one, member);
@@ -349,8 +330,8 @@ describe('several claims', () => {
 
   it('are one of a connection that sends several at once (found: it had four)', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const hugo = await visitor(at, anna.code);
     const member = idAt(anna, 2);
     const tokens = Array.from({ length: 6 }, (_, n) => String(n).repeat(43));
@@ -364,8 +345,8 @@ describe('several claims', () => {
 
   it('cost their sender a line each, that tells of their end (found: thirty lines a second, paid by nobody)', async () => {
     const at = await house({ limits: { ...NO_LIMITS, says: { burst: 3, perSecond: 0 } } });
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const member = idAt(anna, 2);
     for (const n of [0, 1, 2]) {
       const hugo = await visitor(at, anna.code);
@@ -382,9 +363,9 @@ describe('several claims', () => {
 
   it('show at the door who asks for which seat, and not who has agreed', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     expect(await anna.say('watching', { watching: 'off' })).toEqual({ ok: true });
-    await goes(chloe, 2, [anna, ben]);
+    await leaves(chloe, 2, anna, ben);
     const hugo = await visitor(at, anna.code);
     const { proposal, word } = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
@@ -407,8 +388,8 @@ describe('a claim on several nodes and over restarts', () => {
       await house({ data, bus: hub.bus(), patience }),
       await house({ data, bus: hub.bus(), patience }),
     ];
-    const [anna, ben, chloe] = await table(north);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(north);
+    await leaves(chloe, 2, anna, ben);
     const [hugo, eve] = [await visitor(south, anna.code), await visitor(south, anna.code)];
     const his = await claim(hugo, idAt(anna, 2));
     const hers = await claim(eve, idAt(anna, 2));
@@ -425,8 +406,8 @@ describe('a claim on several nodes and over restarts', () => {
 
   it('is carried out before what was agreed on after it, when the process died between', async () => {
     const data = new MemoryStorage();
-    const [anna, ben, chloe] = await table(await house({ data }));
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(await house({ data }));
+    await leaves(chloe, 2, anna, ben);
     const record = await data.loadRoom(anna.code);
     const room = record === null ? null : roomIn(record.body);
     if (record === null || room?.matchId == null) throw new Error('no match');
@@ -451,8 +432,8 @@ describe('a claim on several nodes and over restarts', () => {
     const folder = temporaryFolder();
     const patience = { noteMs: 0, moveMs: 60_000 };
     const before = await serve({ data: folder.path, patience });
-    const [anna, ben, chloe] = await table(before);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(before);
+    await leaves(chloe, 2, anna, ben);
     const hugo = await visitor(before, anna.code);
     const member = idAt(anna, 2);
     const first = await claim(hugo, member);

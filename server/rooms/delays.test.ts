@@ -5,7 +5,7 @@ import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { pastOf } from '../testing/past';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, makeVows } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { unitsLeft } from '../testing/units';
 
@@ -43,10 +43,7 @@ async function spectator(at: Pick<Served, 'url'>, code: string, name?: string): 
 
 /** All make their vows. */
 async function vow(players: readonly Browser[]): Promise<void> {
-  for (const [i, one] of players.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(players);
 }
 
 /** The players rest in turn, until that has happened so often. */

@@ -6,7 +6,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, makeVows } from '../testing/seating';
 import { registered, toyModule } from '../testing/serve';
 import { membersOf } from './room';
 import { roomIn } from './stored-room';
@@ -46,10 +46,7 @@ async function table(
   await gather(all);
   expect(await all[0].say('time', { time })).toEqual({ ok: true });
   await begin(all);
-  for (const [i, player] of all.slice(0, vows).entries()) {
-    await player.take(`vow.${i}.north`);
-    await player.take(`depth.${i}.1`);
-  }
+  await makeVows(all.slice(0, vows));
   return all;
 }
 

@@ -2,7 +2,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, vow } from '../testing/seating';
 import { NO_LIMITS } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
@@ -81,12 +81,7 @@ describe('a nudge', () => {
   it('reaches a member with a secret choice, who cannot nudge others meanwhile', async () => {
     const house1 = await house();
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
-    await gather([anna, ben]);
-    await begin([anna, ben]);
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    await vow([anna, ben]);
     await anna.take('probe');
     expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
     expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('silenced'));

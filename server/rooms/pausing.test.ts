@@ -11,7 +11,7 @@ import { logged, withBots } from '../testing/bots';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { idAt, vow } from '../testing/seating';
+import { idAt, leaves, vow } from '../testing/seating';
 import { registered, type Served, temporaryFolder, toyModule } from '../testing/serve';
 import { Waiting } from '../testing/waiting';
 import type { Job } from '../workers/job';
@@ -313,8 +313,7 @@ describe('a secret choice', () => {
     expect(anna.rooms.at(-1)).toMatchObject({ proposal: null, pause: null });
     expect(await anna.say('agree', { proposal: 1 as ProposalId })).toEqual({ ok: false, error: 'silenced' });
     // Anna loses her say by leaving: the others would signal to her by when they pause and go on.
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     await agree(ben);
     await ben.until(() => ben.told.length === 1);
     expect(ben.told.at(-1)).toMatchObject({ kind: 'pause', outcome: 'failed' });

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate, wantAgain } from '../testing/seating';
+import { begin, gather, idAt, leaves, makeVows, vacate, wantAgain } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** Counts how often a room is read. */
@@ -23,14 +23,6 @@ async function three(at: Served): Promise<readonly [Browser, Browser, Browser]> 
   const all = [browserAt(at), browserAt(at), browserAt(at)] as const;
   await gather(all);
   return all;
-}
-
-/** Both private picks of a vow, for every browser by seat. */
-async function vow(all: readonly Browser[]): Promise<void> {
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
 }
 
 /** The ids of the members by seat, as a browser was told last. */
@@ -220,8 +212,7 @@ describe('a host who is away', () => {
     const at = await house({ patience: soon });
     const [anna, ben, chloe] = await three(at);
     if (where === 'at the table') await begin([anna, ben, chloe]);
-    ben.close();
-    await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, chloe);
     anna.close();
     await chloe.until(() => hostName(chloe) === 'Player 2');
     await chloe.until(() => chloe.told.length > 0);
@@ -287,11 +278,10 @@ describe('a seat that is freed at the table', () => {
     const at = await house();
     const [anna, ben, chloe] = await three(at);
     await begin([anna, ben, chloe]);
-    await vow([anna, ben, chloe]);
+    await makeVows([anna, ben, chloe]);
     const whom = idAt(anna, 1);
     expect(await vacate(anna, whom)).toEqual({ ok: false, error: 'seat-in-use' });
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     expect(await anna.say('kick', { member: whom })).toEqual({ ok: false, error: 'room-started' });
     expect(await vacate(anna, whom, [chloe])).toEqual({ ok: true });
     await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.vacant);
@@ -312,12 +302,11 @@ describe('a seat that is freed at the table', () => {
     await anna.say('promote', { member: idAt(ben, 1) });
     await ben.until(() => hostName(ben) === 'Player 1');
     await begin([ben, anna, chloe]);
-    await vow([anna, ben, chloe]);
+    await makeVows([anna, ben, chloe]);
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
     const seen = JSON.stringify(anna.ask('probe')?.options);
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(await vacate(ben, idAt(ben, 0), [chloe])).toEqual({ ok: true });
     const dora = browserAt(at);
     await dora.join(ben.code, 'Dora');

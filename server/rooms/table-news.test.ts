@@ -5,7 +5,7 @@ import { maskedHands } from '../../shared/testing/hands/masked';
 import { makeToken } from '../lib/secrets';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt, vow } from '../testing/seating';
+import { begin, gather, idAt, leaves, vow } from '../testing/seating';
 import { NO_LIMITS, registered, type Served } from '../testing/serve';
 
 const NOW = 1_000_000;
@@ -65,8 +65,7 @@ describe('news of tables', () => {
     const at = await still();
     const [anna, ben] = await two(at);
     const away = idAt(ben, 0);
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     const by = { kind: 'member', member: idAt(ben, 1) } as const;
     expect(await ben.say('propose', { what: { kind: 'keep', member: away, by, alone: 'waits' } })).toEqual({
       ok: true,
@@ -152,8 +151,7 @@ describe('news of tables', () => {
   it('tells nothing that entering would not, enters nothing and stores nothing', async () => {
     const at = await still();
     const [anna, ben] = await two(at);
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     await anna.settled();
     const told = [anna.rooms.length, anna.raw.length];
     const [of] = await news(at, ben);

@@ -8,7 +8,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, leaves, makeVows } from '../testing/seating';
 import { registered, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
@@ -25,10 +25,7 @@ async function table(time: TimeRules, ...at: readonly [Served, ...Served[]]): Pr
   await gather(all);
   expect(await all[0].say('time', { time })).toEqual({ ok: true });
   await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(all);
   return all;
 }
 
@@ -123,8 +120,7 @@ describe('a clock', () => {
     const [anna, ben] = await table(FIVE, one);
     const { id } = await actions(anna);
     expect(await running(ben)).toMatchObject({ seat: 0, until: 6_000 });
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
     for (const served of [one, two]) {
       now += 2_000;
@@ -133,8 +129,7 @@ describe('a clock', () => {
       await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === true);
       await back.settled();
       expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
-      back.close();
-      await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+      await leaves(back, 0, ben);
     }
     now = 6_001;
     const again = browserAt(one);

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
@@ -24,12 +24,7 @@ const TWO_DAYS: TimeRules = {
 /** Two people at a table by correspondence, Player 0 to play. */
 async function table(served: Served): Promise<readonly [Browser, Browser]> {
   const all = [browserAt(served), browserAt(served)] as const;
-  await gather(all);
-  await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await vow(all);
   await all[0].until(() => all[0].ask('action'));
   expect(await all[0].say('time', { time: TWO_DAYS })).toEqual({ ok: true });
   await all[1].until(() => all[1].rooms.at(-1)?.time.pace === 'correspondence');
