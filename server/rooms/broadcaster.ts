@@ -26,9 +26,9 @@ export interface ShownRoom {
 
 /** A listener to the rooms on this node. */
 export interface ShownListener {
-  /** A room was shown: something in it has changed, or somebody has come or gone. */
+  /** A room was shown: something in it has changed, or a person has come or gone. */
   readonly onShown: (shown: ShownRoom) => Promise<void> | void;
-  /** Nobody is in a room on this node any more. */
+  /** A room has no people on this node any more. */
   readonly onEmpty?: (code: string) => void;
 }
 
@@ -69,7 +69,7 @@ export class RoomBroadcaster {
     const before = presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
     if (before?.code !== code || before.standing !== standing) {
-      // Who stands elsewhere in the same room holds what they held, under the same number.
+      // A socket that stands elsewhere in the same room keeps its copy of the state, under the same number.
       if (before?.code === code) this.depart(socket);
       else this.leaveRoom(socket);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
@@ -227,8 +227,8 @@ export class RoomBroadcaster {
   }
 
   /**
-   * Tells a socket its seat after somebody has left and seats have moved. A socket that has lost its seat leaves the room, and one
-   * without a seat does when it stands elsewhere now, or when its token is no longer a spectator's, such as one that has a seat by now.
+   * Tells a socket its seat after a member has left and seats have moved. A socket that has lost its seat leaves the room. So does one
+   * without a seat that stands elsewhere now, or whose token is no longer a spectator's, such as one that has a seat by now.
    */
   private reseat(socket: RoomSocket, room: Room): void {
     const { presence } = this.parts;

@@ -160,7 +160,7 @@ export class Notifier {
   }
 }
 
-/** The people whom the table waits for: nobody while it pauses. */
+/** The people whom the table waits for: none while it pauses. */
 function awaitedIn({ running, awaited }: LiveMatch): readonly Seat[] {
   return running === null || isPaused(running) ? [] : awaited.map(({ seat }) => seat);
 }

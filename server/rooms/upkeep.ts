@@ -68,13 +68,13 @@ export class Upkeep {
     this.absences.look(room, isPresent);
     this.lookAtClaims(room, present);
     this.lookAtEndOfSay(code, view);
-    // Nobody looks at the match from the door: no clock of it runs here.
+    // People at the door do not see the match: no clock of it runs for them.
     if (room.matchId !== null && presence.inside(code).length > 0)
       timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
     // The node that was carrying it out may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
-    // Who only looks on has nothing noted and no match opened: they may come and go as often as they like.
+    // For spectators alone nothing is noted and no match is opened: they may come and go often.
     if (presence.seatedIn(code).length === 0) return;
     const match = await rooms.supportedMatchOf(room);
     unattended.note(room, match);
