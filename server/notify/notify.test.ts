@@ -170,9 +170,9 @@ describe('a member who is away when the table begins to wait for them', () => {
     const { at, inbox } = await receiver(503, 204);
     const reply = await anna.say('webhook', { url: `${at}/hook?key=secret`, language: 'fr' });
     const { secret } = reply as unknown as { readonly secret: string };
-    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1' && ben.told.at(-1)?.what === 'webhook');
+    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1' && ben.announced.at(-1)?.what === 'webhook');
     expect(ben.raw.join()).not.toContain('key=secret');
-    expect(ben.told.at(-1)).toEqual({ what: 'webhook', by: 'Player 0', host: '127.0.0.1' });
+    expect(ben.announced.at(-1)).toEqual({ what: 'webhook', by: 'Player 0', host: '127.0.0.1' });
     await gone(ben, 1, anna);
     await anna.take('rest');
     await inbox.until(2);
@@ -214,8 +214,8 @@ describe('a member who is away when the table begins to wait for them', () => {
     expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
     await gone(ben, 1, anna);
     await anna.take('rest');
-    await anna.until(() => anna.told.at(-1)?.what === 'webhook-lost' && anna.rooms.at(-1)?.webhook === null);
-    expect(anna.told.at(-1)).toEqual({ what: 'webhook-lost', host: '127.0.0.1' });
+    await anna.until(() => anna.announced.at(-1)?.what === 'webhook-lost' && anna.rooms.at(-1)?.webhook === null);
+    expect(anna.announced.at(-1)).toEqual({ what: 'webhook-lost', host: '127.0.0.1' });
   });
 
   it('is not told while they are there, nor where a device or address is of no use any more', async () => {

@@ -123,11 +123,11 @@ describe('whoever decides alone', () => {
     await table.anna.choose(table.ask, table.key);
     await table.anna.take('bury');
     expect(await table.anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
-    await table.ben.until(() => table.ben.told.length > 0);
+    await table.ben.until(() => table.ben.announced.length > 0);
     await table.ben.until(() => table.ben.rooms.at(-1)?.entrance === 'locked');
-    const { told, lines, phrases, points, nudges, rooms } = table.ben;
-    expect({ told, lines, phrases, points, nudges }).toEqual({
-      told: [{ what: 'locked', by: 'Player 0' }],
+    const { announced, lines, phrases, points, nudges, rooms } = table.ben;
+    expect({ announced, lines, phrases, points, nudges }).toEqual({
+      announced: [{ what: 'locked', by: 'Player 0' }],
       lines: [],
       phrases: [],
       points: [],

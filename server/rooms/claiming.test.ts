@@ -12,7 +12,7 @@ import { bodyOf, roomIn } from './stored-room';
 const claims = (one: Browser): readonly ClaimView[] => one.rooms.at(-1)?.claims ?? [];
 const claimed = (one: Browser, n = 1): Promise<true> => one.until(() => claims(one).length === n);
 const gone = (one: Browser): Promise<true> => one.until(() => claims(one).length === 0);
-const last = (one: Browser): unknown => one.told.at(-1);
+const last = (one: Browser): unknown => one.announced.at(-1);
 const words = (one: Browser): readonly string[] => claims(one).map(({ word }) => word);
 const linesOf = (one: Browser): readonly string[] => one.view.view.log.map(({ text }) => text.m);
 
@@ -59,7 +59,7 @@ describe('a seat whose token is lost', () => {
     await anna.say('agree', body);
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
     await ben.say('agree', body);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' });
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({
       ok: true,
@@ -90,7 +90,7 @@ describe('a seat whose token is lost', () => {
     expect(await back.say('refuse', body)).toEqual({ ok: true });
     await gone(anna);
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
-    await back.until(() => back.told.length === 1);
+    await back.until(() => back.announced.length === 1);
     expect(last(back)).toEqual({
       what: 'proposal',
       kind: 'token',
@@ -137,7 +137,7 @@ describe('a seat whose token is lost', () => {
     expect(claims(anna)).toHaveLength(1);
     expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
     await gone(anna);
-    await ben.until(() => ben.told.some((told) => 'outcome' in told && told.outcome === 'withdrawn'));
+    await ben.until(() => ben.announced.some((told) => 'outcome' in told && told.outcome === 'withdrawn'));
     expect(await anna.say('agree', { proposal: first.proposal })).toEqual({ ok: false, error: 'proposal-gone' });
     const second = await claim(hugo, idAt(anna, 2));
     for (const one of [anna, ben]) expect(await one.say('agree', { proposal: second.proposal })).toEqual({ ok: true });
@@ -162,7 +162,7 @@ describe('a seat whose token is lost', () => {
     expect(claims(ben)[0]?.id).toBe(id);
     again.close();
     await gone(ben);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'withdrawn', by: 'Player 2' });
   });
 
@@ -208,12 +208,12 @@ describe('several claims', () => {
     await anna.say('agree', { proposal: hers.proposal });
     await ben.say('agree', { proposal: hers.proposal });
     await gone(ben);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(await ben.say('agree', { proposal: his.proposal })).toEqual({ ok: false, error: 'proposal-gone' });
     const seat = { code: anna.code, name: 'Player 2' };
     expect(await hugo.say('join', { ...seat, token: hugo.token })).toMatchObject({ ok: false });
     expect(await eve.say('join', { ...seat, token: eve.token })).toMatchObject({ ok: true, seat: 2 });
-    expect(ben.told).toEqual([{ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' }]);
+    expect(ben.announced).toEqual([{ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' }]);
     expect([...anna.raw, ...ben.raw].join()).not.toContain(eve.token);
   });
 
@@ -354,7 +354,7 @@ describe('several claims', () => {
       // The same one again, as after a reconnect, is free.
       if (n === 0) await claim(hugo, member);
       expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
-      await anna.until(() => anna.told.length === n + 1);
+      await anna.until(() => anna.announced.length === n + 1);
     }
     const other = await visitor(at, anna.code);
     expect(await other.say('claim', { member, token: other.token })).toEqual({ ok: false, error: 'too-fast' });
@@ -397,11 +397,11 @@ describe('a claim on several nodes and over restarts', () => {
     hugo.close();
     await anna.until(() => !words(anna).includes(his.word));
     expect(words(anna)).toEqual([hers.word]);
-    await anna.until(() => anna.told.length === 1);
+    await anna.until(() => anna.announced.length === 1);
     for (const one of [anna, ben]) await one.say('agree', { proposal: hers.proposal });
     await gone(anna);
     expect(await eve.say('join', { code: anna.code, name: 'Player 2', token: eve.token })).toMatchObject({ seat: 2 });
-    expect(anna.told).toMatchObject([{ outcome: 'withdrawn' }, { outcome: 'agreed' }]);
+    expect(anna.announced).toMatchObject([{ outcome: 'withdrawn' }, { outcome: 'agreed' }]);
   });
 
   it('is carried out before what was agreed on after it, when the process died between', async () => {
@@ -420,8 +420,8 @@ describe('a claim on several nodes and over restarts', () => {
     await data.saveRoom({ ...record, version: record.version + 1, body: bodyOf({ ...room, proposals }) });
     const late = browserAt(await house({ data }));
     expect(await late.say('enter', { code: anna.code, token: anna.token })).toMatchObject({ ok: true });
-    await late.until(() => late.told.length === 2);
-    expect(late.told).toMatchObject([
+    await late.until(() => late.announced.length === 2);
+    expect(late.announced).toMatchObject([
       { kind: 'token', outcome: 'agreed' },
       { kind: 'call-off', outcome: 'agreed' },
     ]);

@@ -130,7 +130,7 @@ export class Commenting {
    * @param key as in {@link Conversations.say}
    */
   async say(code: string, match: string, line: Omit<SaidLine, 'n'>, by: RoomSocket, key: string): Promise<void> {
-    this.parts.bill.told(by, line, this.parts.presence.inside(code).length);
+    this.parts.bill.sent(by, line, this.parts.presence.inside(code).length);
     await this.parts.conversations.say(matchPlace(match), line, key);
   }
 

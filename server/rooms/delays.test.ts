@@ -63,8 +63,8 @@ describe('the delay of a room', () => {
   it('is set by its host in the lobby, told to all, and kept for its matches', async () => {
     const { anna, ben, players } = await table(await house());
     expect(await ben.say('delay', { delay: 'none' })).toEqual(refused('not-host'));
-    await ben.until(() => ben.told.some(({ what }) => what === 'delay'));
-    expect(ben.told).toContainEqual({ what: 'delay', by: 'Player 0', delay: 'few' });
+    await ben.until(() => ben.announced.some(({ what }) => what === 'delay'));
+    expect(ben.announced).toContainEqual({ what: 'delay', by: 'Player 0', delay: 'few' });
     await begin(players);
     expect(await anna.say('delay', { delay: 'none' })).toEqual(refused('room-started'));
     expect(anna.rooms.at(-1)?.delay).toBe('few');
@@ -192,7 +192,7 @@ describe('spectators with a delay', () => {
     await anna.until(() => anna.points.length === 1 && anna.lines.length === 2);
     await anna.until(() => anna.plans.at(-1)?.length === 1);
     expect(await ben.say('refuse', { proposal })).toEqual(OK);
-    await anna.until(() => anna.told.some(({ what }) => what === 'proposal'));
+    await anna.until(() => anna.announced.some(({ what }) => what === 'proposal'));
 
     const door = browserAt(at);
     await door.say('enter', { code, token: null });
@@ -211,7 +211,7 @@ describe('spectators with a delay', () => {
     await rest(players, 3 + LATE);
     for (const one of [zoe, early, door]) {
       await one.until(() => one.lines.length === 2);
-      await one.until(() => one.told.some(({ what }) => what === 'proposal'));
+      await one.until(() => one.announced.some(({ what }) => what === 'proposal'));
     }
     expect(await ben.say('say', { text: 'the last word' })).toEqual(OK);
     await playToTheEnd(players);

@@ -57,7 +57,7 @@ const isGone = (by: Browser, seat: number) => by.until(() => by.rooms.at(-1)?.me
 const goOn = (by: Browser, seat: never) => by.say('goOn', { seat });
 const refused = (error: ErrorCode) => ({ ok: false, error });
 const wishes = (by: Browser) => by.rooms.at(-1)?.goingOn ?? [];
-const wentOn = (by: Browser) => by.told.filter(({ what }) => what === 'went-on');
+const wentOn = (by: Browser) => by.announced.filter(({ what }) => what === 'went-on');
 
 /** Waits until it is noted that Ben is back. */
 async function cameBack(

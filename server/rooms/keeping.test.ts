@@ -72,8 +72,8 @@ describe('a seat whose owner is away', () => {
     await benKeepsAnna(all);
     expect(keepersFor(chloe)).toEqual({ 0: { by: byBen, alone: 'kept' } });
     expect(linesOf(chloe).at(-1)).toBe('engine.kept');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told.at(-1)).toEqual({ what: 'proposal', kind: 'keep', outcome: 'agreed', by: 'Player 0' });
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced.at(-1)).toEqual({ what: 'proposal', kind: 'keep', outcome: 'agreed', by: 'Player 0' });
     const { id } = await keptAsk(ben, 'rest');
     expect(await ben.say('preview', { ask: id, key: 'rest', seat: ANNA })).toMatchObject({ ok: true });
     expect(await ben.say('choose', { ask: id, key: 'rest', seat: ANNA })).toEqual({ ok: true });
@@ -229,8 +229,8 @@ describe('a seat whose owner is away', () => {
     const proposal = ben.rooms.at(-1)?.proposal?.id ?? (0 as never);
     expect(await again.say('agree', { proposal })).toEqual({ ok: true });
     expect(await ben.say('agree', { proposal })).toEqual({ ok: true });
-    await ben.until(() => ben.told.length > 0);
-    expect(ben.told.at(-1)).toMatchObject({ kind: 'keep', outcome: 'failed' });
+    await ben.until(() => ben.announced.length > 0);
+    expect(ben.announced.at(-1)).toMatchObject({ kind: 'keep', outcome: 'failed' });
     expect(keepersFor(ben)).toEqual({});
   });
 });

@@ -27,9 +27,9 @@ describe('a nudge', () => {
     await phone.say('enter', { code, token: anna.token });
     expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
     for (const one of [anna, phone]) await one.until(() => one.nudges.length > 0);
-    for (const one of [anna, ben]) await one.until(() => one.told.length > 0);
+    for (const one of [anna, ben]) await one.until(() => one.announced.length > 0);
     expect([anna.nudges, phone.nudges, ben.nudges]).toEqual([['Player 1'], ['Player 1'], []]);
-    expect(ben.told).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
+    expect(ben.announced).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
   });
 
   it('is refused for members whom the table does not wait for, for oneself, for unknown members and before the start', async () => {
@@ -43,7 +43,7 @@ describe('a nudge', () => {
     expect(await anna.say('nudge', { member: idAt(anna, 0) })).toEqual(refused('member-unknown'));
     expect(await anna.say('nudge', { member: 77 as never })).toEqual(refused('member-unknown'));
     await ben.settled();
-    expect([anna.told, ben.told, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
+    expect([anna.announced, ben.announced, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
   });
 
   it('is one of the lines that are left, also when several come all at once; a refused one costs none', async () => {
@@ -87,6 +87,6 @@ describe('a nudge', () => {
     expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('silenced'));
     await anna.until(() => anna.nudges.length === 1);
     await anna.settled();
-    expect(anna.told).toEqual([]);
+    expect(anna.announced).toEqual([]);
   });
 });

@@ -104,8 +104,8 @@ describe('a pause', () => {
       await paused(one);
       expect(pauseOf(one)).toEqual({ by: idAt(anna, 1), since: START + 1_000, endedAt: null });
     }
-    await chloe.until(() => chloe.told.length === 1);
-    expect(chloe.told.at(-1)).toEqual({ what: 'proposal', kind: 'pause', outcome: 'agreed', by: 'Player 1' });
+    await chloe.until(() => chloe.announced.length === 1);
+    expect(chloe.announced.at(-1)).toEqual({ what: 'proposal', kind: 'pause', outcome: 'agreed', by: 'Player 1' });
     expect(await ask(anna)).toEqual(PAUSED);
     expect(await watching.say('resume', {})).toEqual({ ok: false, error: 'not-seated' });
     time.now += MINUTE;
@@ -114,8 +114,8 @@ describe('a pause', () => {
       await wentOn(one);
       expect(pauseOf(one)).toEqual({ by: idAt(anna, 1), since: START + 1_000, endedAt: START + 61_000 });
     }
-    await anna.until(() => anna.told.length === 2);
-    expect(anna.told.at(-1)).toEqual({ what: 'resumed', by: 'Player 2' });
+    await anna.until(() => anna.announced.length === 2);
+    expect(anna.announced.at(-1)).toEqual({ what: 'resumed', by: 'Player 2' });
     expect(await goOn(anna)).toEqual({ ok: false, error: 'not-paused' });
     expect(await anna.take('rest')).toEqual({ ok: true });
   });
@@ -170,8 +170,8 @@ describe('a pause', () => {
     await ask(anna);
     const { id } = await ben.until(() => ben.rooms.at(-1)?.proposal);
     expect(await ben.say('refuse', { proposal: id })).toEqual({ ok: true });
-    await anna.until(() => anna.told.length === 1);
-    expect(anna.told.at(-1)).toMatchObject({ kind: 'pause', outcome: 'refused', by: 'Player 0', who: 'Player 1' });
+    await anna.until(() => anna.announced.length === 1);
+    expect(anna.announced.at(-1)).toMatchObject({ kind: 'pause', outcome: 'refused', by: 'Player 0', who: 'Player 1' });
     expect(await anna.take('rest')).toEqual({ ok: true });
   });
 
@@ -315,8 +315,8 @@ describe('a secret choice', () => {
     // Anna loses her say by leaving: the others would signal to her by when they pause and go on.
     await leaves(anna, 0, ben);
     await agree(ben);
-    await ben.until(() => ben.told.length === 1);
-    expect(ben.told.at(-1)).toMatchObject({ kind: 'pause', outcome: 'failed' });
+    await ben.until(() => ben.announced.length === 1);
+    expect(ben.announced.at(-1)).toMatchObject({ kind: 'pause', outcome: 'failed' });
     expect(pauseOf(ben)).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('a member whom the host has muted', () => {
     for (const one of [anna, ben, chloe]) {
       await one.until(() => one.lines.length === 2);
       expect(one.lines.map(({ text }) => text)).toEqual(['Quiet now.', 'Sorry.']);
-      expect(one.told).toEqual([
+      expect(one.announced).toEqual([
         { what: 'muted', by: 'Player 0', name: 'Player 1' },
         { what: 'unmuted', by: 'Player 0', name: 'Player 1' },
       ]);
@@ -69,8 +69,8 @@ describe('a host in the lobby', () => {
     expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
     await ben.until(() => ben.seats.length > 0);
     expect(ben.raw.join()).toContain('"why":"kicked"');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
     await chloe.until(() => names(chloe).length === 2);
     expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
     const heard = ben.raw.length;
@@ -102,8 +102,8 @@ describe('a host in the lobby', () => {
     expect(await ben.say('start', {})).toEqual({ ok: true });
     await chloe.until(() => chloe.views.length > 0);
     expect(chloe.view.view.you).toBe(0);
-    await chloe.until(() => chloe.told.length === 2);
-    expect(chloe.told.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
+    await chloe.until(() => chloe.announced.length === 2);
+    expect(chloe.announced.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
   });
 
   it('sets options, and everybody reads what has changed and is asked anew whether it may begin', async () => {
@@ -112,21 +112,23 @@ describe('a host in the lobby', () => {
     expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: true });
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready);
     await anna.say('configure', { options: { length: 'long', lamps: 'one' } });
-    await ben.until(() => ben.told.length > 0);
-    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes: [{ option: 'length', value: 'long' }] }]);
+    await ben.until(() => ben.announced.length > 0);
+    expect(ben.announced).toEqual([
+      { what: 'options', by: 'Player 0', changes: [{ option: 'length', value: 'long' }] },
+    ]);
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready === false);
   });
 
   it('adds one line to the conversation with each packet of options, however many change', async () => {
     const [anna, ben] = await three(await house());
     await anna.say('configure', { options: { length: 'long', lamps: 'none' } });
-    await ben.until(() => ben.told.length > 0);
+    await ben.until(() => ben.announced.length > 0);
     await ben.settled();
     const changes = [
       { option: 'length', value: 'long' },
       { option: 'lamps', value: 'none' },
     ];
-    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes }]);
+    expect(ben.announced).toEqual([{ what: 'options', by: 'Player 0', changes }]);
   });
 
   it('cannot push out what people have said: what the room tells of a seat counts as said by it', async () => {
@@ -138,9 +140,9 @@ describe('a host in the lobby', () => {
     expect(await anna.say('configure', { options: { length: 'short' } })).toEqual(tooFast);
     expect(await anna.say('lock', { entrance: 'open' })).toEqual(tooFast);
     expect(await anna.say('say', { text: 'help' })).toEqual(tooFast);
-    await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.told.length === 2);
+    await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.announced.length === 2);
     expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
-    expect(ben.told).toHaveLength(2);
+    expect(ben.announced).toHaveLength(2);
   });
 });
 
@@ -167,7 +169,7 @@ describe('commands of a member that come all at once', () => {
       };
       const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => anna.raws(command, body(n + 1))));
       expect([command, passed(replies)]).toEqual([command, 5]);
-      await ben.until(() => ben.told.length === 5);
+      await ben.until(() => ben.announced.length === 5);
     }
   });
 
@@ -215,8 +217,8 @@ describe('a host who is away', () => {
     await leaves(ben, 1, chloe);
     anna.close();
     await chloe.until(() => hostName(chloe) === 'Player 2');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told).toEqual([{ what: 'host-moved', name: 'Player 2' }]);
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced).toEqual([{ what: 'host-moved', name: 'Player 2' }]);
     expect(chloe.rooms.at(-1)?.hostMovesInMs).toBeNull();
   });
 
@@ -229,7 +231,7 @@ describe('a host who is away', () => {
     await watcher.until(() => watcher.rooms.at(-1)?.members.every(({ connected }) => !connected));
     await watcher.settled();
     expect(hostName(watcher)).toBe('Player 0');
-    expect(watcher.told).toEqual([]);
+    expect(watcher.announced).toEqual([]);
   });
 
   it('loses the role on whichever of two nodes the others are, once', async () => {
@@ -249,9 +251,9 @@ describe('a host who is away', () => {
     await Promise.all(others.map((one) => one.until(() => one.rooms.at(-1)?.members[0]?.connected === false)));
     time += 10_000;
     await ben.say('ready', { is: 'ready' });
-    await Promise.all(others.map((one) => one.until(() => hostName(one) === 'Player 1' && one.told.length > 0)));
+    await Promise.all(others.map((one) => one.until(() => hostName(one) === 'Player 1' && one.announced.length > 0)));
     await Promise.all(others.map((one) => one.settled()));
-    for (const one of others) expect(one.told).toEqual([{ what: 'host-moved', name: 'Player 1' }]);
+    for (const one of others) expect(one.announced).toEqual([{ what: 'host-moved', name: 'Player 1' }]);
   });
 
   it('has been away since the same moment after the server has started again', async () => {
@@ -291,7 +293,10 @@ describe('a seat that is freed at the table', () => {
     await dora.until(() => dora.views.length > 0);
     expect(dora.view.view.you).toBe(1);
     await chloe.until(() => names(chloe)[1] === 'Dora');
-    expect(chloe.told).toMatchObject([{ what: 'proposal', kind: 'vacate', outcome: 'agreed' }, { what: 'took-seat' }]);
+    expect(chloe.announced).toMatchObject([
+      { what: 'proposal', kind: 'vacate', outcome: 'agreed' },
+      { what: 'took-seat' },
+    ]);
     await playToTheEnd([anna, dora, chloe]);
   });
 
@@ -374,7 +379,7 @@ describe('people without the right', () => {
     await anna.until(() => ids(anna).length === 3);
     await anna.say('kick', { member: idAt(anna, 2) });
     await anna.until(() => ids(anna).length === 2);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     const body = async (): Promise<string | undefined> => (await data.loadRoom(anna.code))?.body;
     const attempts = (order: readonly MemberId[]): readonly (readonly [string, object])[] => [
       ['promote', { member: order[1] }],
@@ -396,7 +401,7 @@ describe('people without the right', () => {
     };
     for (const phase of ['lobby', 'playing']) {
       const before = await body();
-      const toldBefore = ben.told.length;
+      const toldBefore = ben.announced.length;
       await tryAll(watcher, ['not-seated']);
       await tryAll(stranger, ['not-seated']);
       await tryAll(kicked, ['not-seated']);
@@ -406,7 +411,7 @@ describe('people without the right', () => {
       );
       await ben.settled();
       expect(await body()).toBe(before);
-      expect(ben.told).toHaveLength(toldBefore);
+      expect(ben.announced).toHaveLength(toldBefore);
       expect([hostName(ben), ben.rooms.at(-1)?.entrance]).toEqual(['Player 0', 'open']);
       if (phase === 'lobby') await begin([anna, ben]);
     }

@@ -23,7 +23,7 @@ export class Pointers {
   /** Shows everybody in a room, on all nodes, what a member points at. The member pays for it. */
   point(code: string, pointed: Pointed, by: RoomSocket): void {
     const { bill, bus, presence } = this.parts;
-    bill.told(by, pointed, presence.inside(code).length);
+    bill.sent(by, pointed, presence.inside(code).length);
     bus.tell({ about: 'point', code, pointed });
     this.show(code, pointed);
   }

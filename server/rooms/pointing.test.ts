@@ -40,7 +40,7 @@ describe('pointing at a thing', () => {
     await late.until(() => late.views.length > 0);
     await late.settled();
     expect(late.points).toEqual([]);
-    expect([anna.lines, anna.told, anna.view.view.log.length]).toEqual([[], [], lines]);
+    expect([anna.lines, anna.announced, anna.view.view.log.length]).toEqual([[], [], lines]);
   });
 
   it('is refused before the start, for what is on no table, and shows nothing then', async () => {

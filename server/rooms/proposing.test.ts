@@ -13,7 +13,7 @@ const proposal = (one: Browser): ProposalView | null => one.rooms.at(-1)?.propos
 const asked = (one: Browser): Promise<true> => one.until(() => proposal(one) !== null);
 const gone = (one: Browser): Promise<true> => one.until(() => proposal(one) === null);
 const active = (one: Browser): unknown => (one.view.view.table as { active: number }).active;
-const last = (one: Browser): unknown => one.told.at(-1);
+const last = (one: Browser): unknown => one.announced.at(-1);
 const BACK: { readonly what: Wish } = { what: { kind: 'rewind', to: 'answer' } };
 
 /** The number of the proposal that a browser has before it. */
@@ -43,7 +43,7 @@ describe('a proposal', () => {
     expect(active(chloe)).toBe(1);
     expect(await chloe.say('agree', body)).toEqual({ ok: true });
     for (const one of [anna, ben, chloe]) {
-      await one.until(() => active(one) === 0 && one.told.length === 1);
+      await one.until(() => active(one) === 0 && one.announced.length === 1);
       await gone(one);
       expect(last(one)).toEqual({ what: 'proposal', kind: 'rewind', outcome: 'agreed', by: 'Player 0' });
       expect(one.view.view.log.at(-1)?.text.m).toBe('engine.put-back');
@@ -60,7 +60,7 @@ describe('a proposal', () => {
     await ben.say('agree', first);
     expect(await chloe.say('refuse', first)).toEqual({ ok: true });
     await gone(anna);
-    await anna.until(() => anna.told.length === 1);
+    await anna.until(() => anna.announced.length === 1);
     expect(last(anna)).toEqual({
       what: 'proposal',
       kind: 'call-off',
@@ -73,7 +73,7 @@ describe('a proposal', () => {
     const second = await number(anna);
     expect(second).not.toEqual(first);
     expect(await anna.say('refuse', second)).toEqual({ ok: true });
-    await chloe.until(() => chloe.told.length === 2);
+    await chloe.until(() => chloe.announced.length === 2);
     expect(last(chloe)).toEqual({ what: 'proposal', kind: 'rewind', outcome: 'withdrawn', by: 'Player 0' });
     expect(active(chloe)).toBe(1);
     expect(chloe.view.view.over).toBeNull();
@@ -112,8 +112,8 @@ describe('a proposal', () => {
     await anna.take('rest');
     expect(await anna.say('propose', BACK)).toEqual({ ok: true });
     await anna.until(() => active(anna) === 0);
-    await anna.until(() => anna.told.length > 1);
-    expect(anna.told).toHaveLength(2);
+    await anna.until(() => anna.announced.length > 1);
+    expect(anna.announced).toHaveLength(2);
   });
 
   it('asks whoever comes back meanwhile as well', async () => {
@@ -192,7 +192,7 @@ describe('a proposal on several nodes and over restarts', () => {
     await Promise.all([anna, ben, chloe].map((one) => one.settled()));
     for (const one of [anna, ben, chloe]) {
       expect(one.view.view.log.filter(({ text }) => text.m === 'engine.put-back')).toHaveLength(1);
-      expect(one.told.filter(({ what }) => what === 'proposal')).toHaveLength(1);
+      expect(one.announced.filter(({ what }) => what === 'proposal')).toHaveLength(1);
     }
   });
 
@@ -226,7 +226,7 @@ describe('a proposal on several nodes and over restarts', () => {
     const third = await serve({ data: folder.path });
     const late = browserAt(third);
     await late.say('enter', { code: anna.code, token: anna.token });
-    await late.until(() => late.told.length > 0);
+    await late.until(() => late.announced.length > 0);
     expect(active(late)).toBe(0);
     late.close();
     await third.app.close();

@@ -85,7 +85,14 @@ describe('a clock, an order, a bot and a kept seat', () => {
       await anna.settled();
       const state = (): string => {
         const { view, stateID } = anna.view;
-        return JSON.stringify([anna.rooms.at(-1), view, stateID, anna.clocks.at(-1), anna.told, anna.plans.at(-1)]);
+        return JSON.stringify([
+          anna.rooms.at(-1),
+          view,
+          stateID,
+          anna.clocks.at(-1),
+          anna.announced,
+          anna.plans.at(-1),
+        ]);
       };
       const before = state();
       const all = commands(anna, asks, time);

@@ -96,7 +96,7 @@ export class TableTalk {
    */
   async say(code: string, line: object, by: RoomSocket, key: string | null): Promise<void> {
     const { bill, conversations, presence } = this.parts;
-    bill.told(by, line, presence.inside(code).length);
+    bill.sent(by, line, presence.inside(code).length);
     await conversations.say(roomPlace(code), line, key);
   }
 

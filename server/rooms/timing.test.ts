@@ -57,8 +57,8 @@ describe('the time that a table gives', () => {
     expect(await anna.say('time', { time: FIVE })).toEqual({ ok: true });
     for (const one of [anna, ben, watching]) {
       await one.until(() => one.rooms.at(-1)?.time.seconds['turn'] === 5);
-      await one.until(() => one.told.length === 1);
-      expect(one.told).toEqual([{ what: 'time', by: 'Player 0', time: FIVE }]);
+      await one.until(() => one.announced.length === 1);
+      expect(one.announced).toEqual([{ what: 'time', by: 'Player 0', time: FIVE }]);
     }
   });
 
