@@ -2,7 +2,7 @@ import type { AskId } from '../../shared/engine/ask';
 import { COMMAND_NAMES } from '../../shared/protocol/commands';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { idAt, vow } from '../testing/seating';
 import type { Served } from '../testing/serve';
@@ -166,8 +166,7 @@ describe('whoever decides alone', () => {
     expect(await ben.say('time', { time })).toEqual({ ok: true });
     expect(await ben.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
     expect(await ben.say('mute', { member: idAt(ben, 2), is: 'muted' })).toEqual({ ok: true });
-    const watching = browserAt(at);
-    await watching.say('enter', { code, token: null });
+    await visitorAt(at, code);
     expect(await ben.say('watching', { watching: 'approval' })).toEqual({ ok: true });
     expect(await ben.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
     chloe.close();

@@ -3,7 +3,7 @@ import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, leaves } from '../testing/seating';
 import { serve, temporaryFolder } from '../testing/serve';
@@ -74,8 +74,7 @@ describe('a member who is away', () => {
     ben.close();
     for (const one of [anna, chloe]) await one.until(() => awayFor(one, 1) === 0);
     time += 240_000;
-    const late = browserAt(elsewhere);
-    await late.say('enter', { code, token: null });
+    const late = await visitorAt(elsewhere, code);
     for (const one of [anna, chloe, late]) await one.until(() => awayFor(one, 1) === 240_000);
     // A node that has not heard yet of a connection at the other one notes nobody for long: with no patience, for an instant.
     await anna.until(() => awayFor(anna, 0) === null && awayFor(anna, 2) === null);

@@ -2,10 +2,10 @@ import type { ClaimView, MemberId, ProposalId } from '../../shared/protocol/room
 import { hashToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house, tableAt } from '../testing/house';
+import { browserAt, house, tableAt, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { idAt, leaves, vacate } from '../testing/seating';
-import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -20,13 +20,6 @@ const linesOf = (one: Browser): readonly string[] => one.view.view.log.map(({ te
 async function number(one: Browser): Promise<{ readonly proposal: ProposalId }> {
   const id = await one.until(() => claims(one)[0]?.id);
   return { proposal: id };
-}
-
-/** A browser without a seat that has entered a room. */
-async function visitor(at: Served, code: string): Promise<Browser> {
-  const one = browserAt(at);
-  await one.say('enter', { code, token: null });
-  return one;
 }
 
 /** Makes a claim with a browser's own token, which has to be accepted. */
@@ -46,8 +39,7 @@ describe('a seat whose token is lost', () => {
   it('is given by the present members to a new token; the old one is refused, and everybody is told', async () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const hugo = await visitorAt(at, anna.code);
     const lost = { member: idAt(anna, 2), token: TOKEN };
     expect(await hugo.say('claim', lost)).toEqual({ ok: false, error: 'seat-in-use' });
     await leaves(chloe, 2, anna);
@@ -76,8 +68,7 @@ describe('a seat whose token is lost', () => {
   it('stays as it is when one says no, also when that is its owner, who has come back', async () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const hugo = await visitorAt(at, anna.code);
     await leaves(chloe, 2, anna);
     await hugo.say('claim', { member: idAt(anna, 2), token: TOKEN });
     const body = await number(ben);
@@ -103,8 +94,7 @@ describe('a seat whose token is lost', () => {
   it('is given without what its owner was asked alone: that is drawn anew for the claimant', async () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const hugo = await visitorAt(at, anna.code);
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
     const seen = JSON.stringify(anna.ask('probe')?.options);
@@ -127,7 +117,7 @@ describe('a seat whose token is lost', () => {
   it('ends when its claimant withdraws it, who can claim anew; no other client can withdraw it', async () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
-    const [hugo, other] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [hugo, other] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     await leaves(chloe, 2, anna, ben);
     expect(await hugo.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
     const first = await claim(hugo, idAt(anna, 2));
@@ -169,8 +159,7 @@ describe('a seat whose token is lost', () => {
   it('is given by nobody where nobody is, and not in a locked room', async () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const hugo = await visitorAt(at, anna.code);
     const lost = { member: idAt(anna, 0), token: TOKEN };
     await leaves(anna, 0, ben);
     expect(await hugo.say('claim', { ...lost, member: 99 as MemberId })).toEqual({
@@ -194,7 +183,7 @@ describe('several claims', () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
     await leaves(chloe, 2, anna, ben);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     for (const one of [anna, ben]) {
       await claimed(one, 2);
@@ -221,7 +210,7 @@ describe('several claims', () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
     await leaves(chloe, 2, anna, ben);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     await claimed(ben, 2);
     await anna.say('agree', { proposal: his.proposal });
@@ -243,14 +232,14 @@ describe('several claims', () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
     for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 1)), await claim(eve, idAt(anna, 2))];
     await claimed(anna, 2);
     await anna.say('agree', { proposal: his.proposal });
     await claimed(anna, 1);
     expect(words(anna)).toEqual([hers.word]);
     // The same token for another seat.
-    const late = await visitor(at, anna.code);
+    const late = await visitorAt(at, anna.code);
     const twice = { member: idAt(anna, 2), token: hugo.token };
     expect(await late.say('claim', twice)).toEqual({ ok: false, error: 'seat-in-use' });
     expect(words(anna)).toEqual([hers.word]);
@@ -261,7 +250,7 @@ describe('several claims', () => {
     const [anna, ben, chloe] = await tableAt(at);
     for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
     expect(await vacate(anna, idAt(anna, 1))).toEqual({ ok: true });
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
     expect(await hugo.say('join', { code: anna.code, name: 'Hugo', token: hugo.token })).toMatchObject({ seat: 1 });
@@ -274,12 +263,12 @@ describe('several claims', () => {
     const [anna, ben, chloe] = await tableAt(at);
     await anna.take('rest');
     await leaves(chloe, 2, anna, ben);
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await claimed(ben);
     expect(await anna.say('propose', { what: { kind: 'rewind', to: 'answer' } })).toEqual({ ok: true });
     const later = await ben.until(() => ben.rooms.at(-1)?.proposal?.id);
-    const eve = await visitor(at, anna.code);
+    const eve = await visitorAt(at, anna.code);
     await claim(eve, idAt(anna, 2));
     expect(later).toBeGreaterThan(proposal);
     await ben.say('agree', { proposal: later });
@@ -296,7 +285,7 @@ describe('several claims', () => {
     const [anna, ben, chloe] = await tableAt(at);
     await leaves(chloe, 2, anna, ben);
     expect(await ben.say('propose', { what: { kind: 'vacate', member: idAt(anna, 2) } })).toEqual({ ok: true });
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await ben.until(() => ben.rooms.at(-1)?.proposal?.what.kind === 'vacate' && claims(ben).length === 1);
     for (const one of [anna, ben]) await one.say('agree', { proposal });
@@ -308,7 +297,7 @@ describe('several claims', () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
     await leaves(chloe, 2, anna, ben);
-    const asking = await Promise.all(Array.from({ length: 6 }, () => visitor(at, anna.code)));
+    const asking = await Promise.all(Array.from({ length: 6 }, () => visitorAt(at, anna.code)));
     const member = idAt(anna, 2);
     for (const one of asking.slice(0, 4)) await claim(one, member);
     await claimed(ben, 4);
@@ -332,7 +321,7 @@ describe('several claims', () => {
     const at = await house();
     const [anna, ben, chloe] = await tableAt(at);
     await leaves(chloe, 2, anna, ben);
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const member = idAt(anna, 2);
     const tokens = Array.from({ length: 6 }, (_, n) => String(n).repeat(43));
     const replies = await Promise.all(tokens.map((token) => hugo.say('claim', { member, token })));
@@ -349,14 +338,14 @@ describe('several claims', () => {
     await leaves(chloe, 2, anna, ben);
     const member = idAt(anna, 2);
     for (const n of [0, 1, 2]) {
-      const hugo = await visitor(at, anna.code);
+      const hugo = await visitorAt(at, anna.code);
       await claim(hugo, member);
       // The same one again, as after a reconnect, is free.
       if (n === 0) await claim(hugo, member);
       expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
       await anna.until(() => anna.announced.length === n + 1);
     }
-    const other = await visitor(at, anna.code);
+    const other = await visitorAt(at, anna.code);
     expect(await other.say('claim', { member, token: other.token })).toEqual({ ok: false, error: 'too-fast' });
     expect(await anna.say('say', { text: 'who was that?' })).toEqual({ ok: true });
   });
@@ -366,7 +355,7 @@ describe('several claims', () => {
     const [anna, ben, chloe] = await tableAt(at);
     expect(await anna.say('watching', { watching: 'off' })).toEqual({ ok: true });
     await leaves(chloe, 2, anna, ben);
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal, word } = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
     await anna.say('agree', { proposal });
@@ -390,7 +379,7 @@ describe('a claim on several nodes and over restarts', () => {
     ];
     const [anna, ben, chloe] = await tableAt(north);
     await leaves(chloe, 2, anna, ben);
-    const [hugo, eve] = [await visitor(south, anna.code), await visitor(south, anna.code)];
+    const [hugo, eve] = [await visitorAt(south, anna.code), await visitorAt(south, anna.code)];
     const his = await claim(hugo, idAt(anna, 2));
     const hers = await claim(eve, idAt(anna, 2));
     await claimed(anna, 2);
@@ -434,7 +423,7 @@ describe('a claim on several nodes and over restarts', () => {
     const before = await serve({ data: folder.path, patience });
     const [anna, ben, chloe] = await tableAt(before);
     await leaves(chloe, 2, anna, ben);
-    const hugo = await visitor(before, anna.code);
+    const hugo = await visitorAt(before, anna.code);
     const member = idAt(anna, 2);
     const first = await claim(hugo, member);
     await before.app.close();

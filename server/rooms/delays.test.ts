@@ -1,7 +1,7 @@
 import { PRICE_OF_LOADING } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { pastOf } from '../testing/past';
 import { playToTheEnd } from '../testing/playing';
@@ -194,8 +194,7 @@ describe('spectators with a delay', () => {
     expect(await ben.say('refuse', { proposal })).toEqual(OK);
     await anna.until(() => anna.announced.some(({ what }) => what === 'proposal'));
 
-    const door = browserAt(at);
-    await door.say('enter', { code, token: null });
+    const door = await visitorAt(at, code);
     await door.until(() => door.views.length > 0);
     for (const one of [zoe, early, door]) {
       await one.settled();

@@ -4,7 +4,7 @@ import type { ErrorCode, Wish } from '../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, idAt, makeVows } from '../testing/seating';
 import { registered, toyModule } from '../testing/serve';
@@ -333,8 +333,7 @@ describe('the answer for a player without whom the table goes on', () => {
   it('is for those who are seated', async () => {
     const at = await houses();
     const [anna] = await table(at);
-    const watching = browserAt(at.one);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(at.one, anna.code);
     expect(await goOn(watching, ANNA)).toEqual(refused('not-seated'));
   });
 });

@@ -9,7 +9,7 @@ import { historyIsWhole } from '../replay/whole';
 import { MemoryStorage } from '../storage/memory';
 import { logged, withBots } from '../testing/bots';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { idAt, leaves, vow } from '../testing/seating';
 import { registered, type Served, temporaryFolder, toyModule } from '../testing/serve';
@@ -90,8 +90,7 @@ describe('a pause', () => {
     const { time, open } = houses();
     const served = await open();
     const [anna, ben, chloe] = await table(3, timed(null), served);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     expect(await ask(ben)).toEqual({ ok: true });
     await agree(chloe);
     await anna.until(() => anna.rooms.at(-1)?.proposal?.agreed.length === 2);
@@ -204,8 +203,7 @@ describe('a clock', () => {
     expect(clock(ben)).toEqual({ seat: 0, kind: 'action', until: null, leftMs: 40_000, lengthMs: MINUTE, more: 2 });
     time.now += 60 * MINUTE;
     // Whoever comes has the clocks looked at again.
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     await watching.until(() => clock(watching)?.leftMs === 40_000);
     expect(turns(anna)).toBe(0);
     await goOn(anna);

@@ -2,7 +2,7 @@ import type { ErrorCode, MemberId, Reply } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { RoomRecord } from '../storage/storage';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt, leaves, makeVows, vacate, wantAgain } from '../testing/seating';
@@ -225,8 +225,7 @@ describe('a host who is away', () => {
   it('stays host while nobody else is there', async () => {
     const at = await house({ patience: soon });
     const [anna, ben, chloe] = await three(at);
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code: anna.code, token: null });
+    const watcher = await visitorAt(at, anna.code);
     for (const one of [ben, chloe, anna]) one.close();
     await watcher.until(() => watcher.rooms.at(-1)?.members.every(({ connected }) => !connected));
     await watcher.settled();
@@ -326,8 +325,7 @@ describe('another match in the same room', () => {
     const at = await house();
     const all = await three(at);
     const [anna, ben, chloe] = all;
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code: anna.code, token: null });
+    const watcher = await visitorAt(at, anna.code);
     await begin(all);
     expect(await anna.say('again', { how })).toEqual({ ok: false, error: 'match-not-over' });
     await playToTheEnd(all);

@@ -2,7 +2,7 @@ import { type Seat, seat } from '../../shared/engine/ask';
 import type { GameMeta, GameModule, Previous } from '../../shared/engine/game';
 import type { ToyCore } from '../../shared/testing/toy/state';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { begin, gather, idAt, leaves, makeVows } from '../testing/seating';
 import { registered, type Served, toyModule } from '../testing/serve';
 
@@ -76,8 +76,7 @@ describe('who is out of a match', () => {
     rivals({ ...parts, ...more }, { out: { talk } });
   const OUT = { ok: false, error: 'out-of-match' };
   const spectator = async (at: Served, code: string, name: string) => {
-    const made = browserAt(at);
-    await made.say('enter', { code, token: null });
+    const made = await visitorAt(at, code);
     expect(await made.say('watch', { name, token: made.token })).toMatchObject(OK);
     return made;
   };

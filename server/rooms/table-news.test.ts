@@ -4,7 +4,7 @@ import { hands } from '../../shared/testing/hands';
 import { maskedHands } from '../../shared/testing/hands/masked';
 import { makeToken } from '../lib/secrets';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { begin, gather, idAt, leaves, vow } from '../testing/seating';
 import { NO_LIMITS, registered, type Served } from '../testing/serve';
 
@@ -129,8 +129,7 @@ describe('news of tables', () => {
     const [host, guest] = [browserAt(at), browserAt(at)];
     const code = await gather([host, guest]);
     expect(await host.say('kick', { member: idAt(host, 1) })).toEqual({ ok: true });
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code, token: null });
+    const watcher = await visitorAt(at, code);
     expect(await watcher.say('watch', { name: 'Zoe', token: watcher.token })).toMatchObject({ ok: true });
     expect(
       await news(

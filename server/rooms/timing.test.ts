@@ -6,7 +6,7 @@ import type { ClockView, TimeRules } from '../../shared/protocol/time';
 import { gameOf, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, leaves, makeVows } from '../testing/seating';
 import { registered, type Served, temporaryFolder } from '../testing/serve';
@@ -186,8 +186,7 @@ describe('a clock', () => {
     let now = 1_000;
     const served = await house({ clock: () => now });
     const [anna, ben] = await table(FIVE, served);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     await running(watching);
     for (const one of [anna, ben]) one.close();
     await still(watching);
@@ -271,8 +270,7 @@ describe('a clock', () => {
     const served = await house({ clock: () => 1_000 });
     const [anna] = await table(FIVE, served);
     await running(anna);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     expect(await running(watching)).toMatchObject({ seat: 0, until: 6_000 });
   });
 

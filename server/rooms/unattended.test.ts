@@ -1,7 +1,7 @@
 import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
@@ -97,8 +97,7 @@ describe('a match by correspondence that nobody is at', () => {
     const [anna, ben] = await table(first);
     for (const one of [anna, ben]) one.close();
     time += 2 * DAY;
-    const watching = browserAt(second);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(second, anna.code);
     await watching.until(() => watching.views.length > 0 && ended(watching) === 1);
     const host = await back(first, anna);
     expect(await host.say('time', { time: { ...TWO_DAYS, pace: 'live' } })).toEqual({ ok: true });

@@ -28,6 +28,13 @@ export function browserAt({ url }: Pick<Served, 'url'>): Browser {
   return made;
 }
 
+/** A browser without a seat that has entered a room. */
+export async function visitorAt(at: Pick<Served, 'url'>, code: string): Promise<Browser> {
+  const one = browserAt(at);
+  await one.say('enter', { code, token: null });
+  return one;
+}
+
 /**
  * Player 0, 1 and 2 at a table of the toy game, each of whom has made a vow.
  * @param at their server, and another one for Player 1
