@@ -35,7 +35,7 @@ interface Round {
   readonly homeMs: number;
   readonly tableBytes: number;
   readonly tableMs: number;
-  /** How often somebody has to press Tab to come to the first option. */
+  /** How many presses of Tab lead to the first option. */
   readonly tabs: number;
   readonly choicesMs: readonly number[];
   readonly longTasksMs: readonly number[];
@@ -95,7 +95,7 @@ class Traffic {
   }
 }
 
-/** Where nobody looks any further for an option with the Tab key. */
+/** The most presses of Tab that are tried. */
 const MOST_TABS = 200;
 
 /** The first of some people who can choose something. */
@@ -176,7 +176,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
   const tabs = await tabsToOption(await asked(people));
   const notes = () => page.evaluate(() => window.benchNotes);
   while ((await notes()).choices.length < Number(values.choices)) {
-    // Whoever has a question answers it, the page that is measured first.
+    // The page that is measured answers first, then any other page with a question.
     const open = await Promise.all(people.map((player) => player.asks()));
     const who = open.findIndex((asks) => asks.some(({ keys }) => keys.length > 0));
     const ask = open[who]?.find(({ keys }) => keys.length > 0);

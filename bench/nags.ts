@@ -31,7 +31,7 @@ function count({ game, nags: promised }: GameTesting): void {
   const policy = policyOf(game, values.players);
   if (policy === null) throw new Error(`${name} has no players ${values.players}`);
   const players = values.players === 'random' ? 'random' : policy;
-  // Alone nobody is asked by what others do.
+  // A player alone is asked nothing because of others.
   const least = Math.max(2, minSeats);
   const all = Array.from({ length: maxSeats - least + 1 }, (_, i) => least + i);
   for (const seats of values.seats === undefined ? all : [Number(values.seats)]) {

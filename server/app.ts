@@ -95,7 +95,7 @@ export interface AppOptions {
   readonly contact?: string;
   /** After how long a notification that was not taken is sent again, each time; in milliseconds. */
   readonly notifyAgainMs?: readonly number[];
-  /** How often and for how long matches are looked at that nobody is at. */
+  /** How often and for how long matches without people are looked at. */
   readonly unattendedPace?: UnattendedPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
@@ -203,20 +203,7 @@ export function createApp(options: AppOptions): App {
   }, sockets);
   const admission = new Admission(edge);
   admission.watchHttp(listener.http);
-  const io = new Server(listener.http, {
-    path: sockets,
-    serveClient: false,
-    maxHttpBufferSize: MAX_FRAME,
-    connectTimeout: CONNECT_MS,
-    pingInterval: PING_MS,
-    pingTimeout: GIVE_UP_MS,
-    allowRequest: admission.allowRequest,
-    // No compression: the length of compressed secrets beside text that others write would give them away.
-    httpCompression: false,
-    perMessageDeflate: false,
-    cors: { origin: [...(options.allowedOrigins ?? [])] },
-  });
-  admission.watch(io);
+  const io = socketServer(listener, sockets, admission, options.allowedOrigins);
   joinOnce(io, metrics);
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
@@ -287,19 +274,7 @@ export function createApp(options: AppOptions): App {
   });
   follower.alsoLook(() => served.otherNodes.lookAgain());
   const stock = serveStockClients(io, { games: loader, causes, ...talk });
-  metrics.gauge('rooms', async () => (await storage.count()).rooms);
-  metrics.gauge('matches', async () => {
-    const { gathering, playing } = (await storage.count()).matches;
-    return gathering + playing;
-  });
-  metrics.gauge('matches_in_memory', () => host.size);
-  metrics.gauge('queue_length', () => host.busy + rooms.busy);
-  metrics.gauge('unsent_bytes', () => unsent.bytes);
-  metrics.gauge('seats', () => presence.seated);
-  metrics.gaugeConnected(() => {
-    const namespaces = [ROOMS, ...loader.metas.map(({ name }) => `/${name}`)];
-    return Object.fromEntries(namespaces.map((name) => [name, io.of(name).sockets.size]));
-  });
+  measure(metrics, { storage, host, rooms, unsent, presence, io, games: loader });
 
   return {
     metrics,
@@ -312,20 +287,60 @@ export function createApp(options: AppOptions): App {
       await listener.closeWithin(GRACE_MS, () => io.close());
       served.close();
       stock.close();
-      await unattended.close();
-      await notifier.close();
-      await delivery.close();
-      await timekeeper.close();
-      await runner.close();
-      await vacancy.close();
-      await follower.close();
-      await rooms.close();
-      await host.close();
-      await packer.close();
-      await conversations.close();
-      await bus.close();
-      await storage.close();
+      // Each may still use those after it.
+      const above = [unattended, notifier, delivery, timekeeper, runner, vacancy, follower];
+      for (const part of [...above, rooms, host, packer, conversations, bus, storage]) await part.close();
       metrics.close();
     },
   };
+}
+
+function socketServer(
+  listener: Listener,
+  path: string,
+  admission: Admission,
+  allowedOrigins: readonly string[] = [],
+): Server {
+  const io = new Server(listener.http, {
+    path,
+    serveClient: false,
+    maxHttpBufferSize: MAX_FRAME,
+    connectTimeout: CONNECT_MS,
+    pingInterval: PING_MS,
+    pingTimeout: GIVE_UP_MS,
+    allowRequest: admission.allowRequest,
+    // No compression: the length of compressed secrets beside text that others write would give them away.
+    httpCompression: false,
+    perMessageDeflate: false,
+    cors: { origin: [...allowedOrigins] },
+  });
+  admission.watch(io);
+  return io;
+}
+
+/** The parts that gauges are read from. */
+interface Measured {
+  readonly storage: Storage;
+  readonly host: MatchHost;
+  readonly rooms: Rooms;
+  readonly unsent: Unsent;
+  readonly presence: Presence;
+  readonly io: Server;
+  readonly games: GameLoader;
+}
+
+function measure(metrics: Metrics, { storage, host, rooms, unsent, presence, io, games }: Measured): void {
+  metrics.gauge('rooms', async () => (await storage.count()).rooms);
+  metrics.gauge('matches', async () => {
+    const { gathering, playing } = (await storage.count()).matches;
+    return gathering + playing;
+  });
+  metrics.gauge('matches_in_memory', () => host.size);
+  metrics.gauge('queue_length', () => host.busy + rooms.busy);
+  metrics.gauge('unsent_bytes', () => unsent.bytes);
+  metrics.gauge('seats', () => presence.seated);
+  metrics.gaugeConnected(() => {
+    const namespaces = [ROOMS, ...games.metas.map(({ name }) => `/${name}`)];
+    return Object.fromEntries(namespaces.map((name) => [name, io.of(name).sockets.size]));
+  });
 }

@@ -33,7 +33,7 @@ export interface Config {
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   readonly maxRooms: number;
-  /** For how long the host of a room may be away while others are there, before somebody else is host. */
+  /** For how long the host of a room may be away while others are there, before another member becomes host. */
   readonly hostAwaySeconds: number;
   /** How long a member who is away still has a say, in live play. */
   readonly absentSaySeconds: number;

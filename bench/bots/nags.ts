@@ -7,7 +7,7 @@ import type { NagBudget } from '../../shared/testing/game-testing';
 import { pickFrom, randomChoice, randomOptions, testKeys, testRandom } from '../../shared/testing/playout';
 import { answerOf, asked as firstAsked, MOST_ANSWERS } from './table';
 
-/** How long somebody who is there takes to decline, in seconds. */
+/** How long a player who is there takes to decline, in seconds. */
 const TO_DECLINE = 2;
 
 /** What was asked in some games. */
@@ -118,7 +118,7 @@ export function nagsOf<Core extends CoreBase>(
   return { perRound, withOwn, perKind, perThing, turns, waited };
 }
 
-/** Whether a question comes to somebody by what others do: a reaction, or a request. Everything else belongs to one's own turn. */
+/** Whether others cause a question: a reaction, or a request. All other questions belong to a player's own turn. */
 function isUnsolicited({ seat, clock }: Ask, turn: Turn, clocks: Setting['clocks']): boolean {
   if (clock === undefined || seat === TABLE) return false;
   return clocks === null ? clock !== turn.clock : clocks.includes(clock);

@@ -127,7 +127,7 @@ export function pause(milliseconds: number): Promise<void> {
 }
 
 /**
- * When the user interrupts: ends all children, so that whoever waits for one gets an error, cleans up and shows what has
+ * When the user interrupts: ends all children, so that callers that wait for one get an error, cleans up and shows what has
  * been measured so far.
  */
 export function endChildrenWhenInterrupted(): void {

@@ -149,7 +149,7 @@ export class Player {
     if (this.sent !== null) {
       const { ask, at, key } = this.sent;
       const still = state.G.asks.find(({ id }) => id === ask);
-      // Somebody else's answer came in between: ours is still on its way.
+      // Another player's answer came in between: ours is still on its way.
       if (still?.options.some((option) => option.key === key) === true) return;
       this.sent = null;
       // The question is open but without what was chosen: the answer came too late and was refused.

@@ -31,7 +31,7 @@ export interface PlayersApi {
   choose(count: number): Promise<void>;
 }
 
-/** How often somebody's state is measured while all play. */
+/** How often the state of a player is measured while all play. */
 const LOOK_MS = 50;
 
 let tables: readonly Table[] = [];

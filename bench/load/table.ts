@@ -20,7 +20,7 @@ export interface Rules {
 /** The players of one match at a time; when it is over they go on with the next. */
 export class Table {
   readonly players: readonly Player[];
-  /** How many choices were made here since somebody last looked. */
+  /** The number of choices made here since the last reading. */
   moves = 0;
   private rules: Rules = { mayChoose: () => false, pace: 0 };
   /** The match that is played; empty between two of them. */

@@ -40,12 +40,12 @@ export interface Scan {
   /** The number of previews and of answers taken back. */
   readonly previews: number;
   readonly undos: number;
-  /** How often a table went back by common consent, and how often somebody kept the seat of another one. */
+  /** How often a table went back by common consent, and how often a player stood in for another one. */
   readonly rewinds: number;
   readonly kept: number;
   readonly bytes: number;
   readonly frames: number;
-  /** Former views that somebody looked at once a game was over. */
+  /** The former views that were looked at once a game was over. */
   readonly pasts: number;
   readonly found: readonly string[];
 }
@@ -161,8 +161,8 @@ function neverSent(past: readonly PastView[], sent: readonly PastView[]): readon
  * Plays random games over real sockets, one answer at a time, with previews and answers taken back, of rivals with bots and a second device as well. Scans every
  * frame that every player, a spectator and a visitor at the door receive for secrets that are not theirs at that moment.
  */
-export async function scanGames(all: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
-  const { game, ...testing } = all;
+export async function scanGames(testing: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
+  const { game } = testing;
   let present: Match | null = null;
   const storage = new RecordingStorage((persisted) => {
     present = resumeMatch(game, persisted.match);
@@ -172,143 +172,258 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     return present;
   };
   const { app, url } = await serve({ data: storage, games: [registered(game)], botPace: { pauseMs: 0, othersMs: 0 } });
-  const found: string[] = [];
-  let bytes = 0;
-  let frames = 0;
-  let withSecrets = 0;
-  let previews = 0;
-  let undos = 0;
-  let rewinds = 0;
-  let kept = 0;
-  let pasts = 0;
-  const optional = withOptions(game, given);
+  const scan: Counted = {
+    games,
+    withSecrets: 0,
+    previews: 0,
+    undos: 0,
+    rewinds: 0,
+    kept: 0,
+    bytes: 0,
+    frames: 0,
+    pasts: 0,
+    found: [],
+  };
   for (let seed = from; seed < from + games; seed++) {
-    const { minSeats, maxSeats } = game.meta;
+    const scanned = await ScannedGame.begin({ testing, url, match, scan, seed, given });
+    await scanned.play();
+    await scanned.comparePasts();
+    if (testing.hadSecrets(match())) scan.withSecrets += 1;
+    scanned.close();
+  }
+  await app.close();
+  return scan;
+}
+
+/** A scan that is still counting. */
+type Counted = { -readonly [part in keyof Omit<Scan, 'found'>]: Scan[part] } & { readonly found: string[] };
+
+/** The parts of the scan of one game. */
+interface GameParts {
+  readonly testing: GameTesting;
+  readonly url: string;
+  /** The match as it was stored last. */
+  readonly match: () => Match;
+  readonly scan: Counted;
+  readonly seed: number;
+  readonly given: Scanned['given'];
+}
+
+/** One random game with its browsers, whose frames are scanned. */
+class ScannedGame {
+  private readonly random: () => number;
+  private readonly absence: Absence;
+  private readonly devices: Browser[] = [];
+  private readonly spectator: Browser;
+  private readonly door: Browser;
+  private returns = 0;
+
+  private constructor(
+    private readonly parts: GameParts,
+    private readonly players: Browser[],
+    private readonly bots: number,
+  ) {
+    const { url, seed } = parts;
+    this.random = testRandom(seed);
+    this.absence = new Absence(players, url);
+    [this.spectator, this.door] = [new Browser(url), new Browser(url)];
+  }
+
+  /** Gathers a table and starts its match. */
+  static async begin(parts: GameParts): Promise<ScannedGame> {
+    const { testing, url, seed } = parts;
+    const { minSeats, maxSeats } = testing.game.meta;
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
-    const bots = botsIn(game, seed);
+    const bots = botsIn(testing.game, seed);
     const players = Array.from({ length: seats - bots }, () => new Browser(url));
-    const devices: Browser[] = [];
-    const spectator = new Browser(url);
-    const door = new Browser(url);
-    const absence = new Absence(players, url);
-    const viewers = (): readonly (readonly [browser: Browser, who: Viewer])[] => [
-      ...players.map((one, i) => [one, seat(i)] as const),
-      ...devices.map((one) => [one, seat(0)] as const),
-      [spectator, null],
-    ];
-    const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
-    /** What a table was asked to go back over was on its log when it was asked: `earlier` is the match of then. */
-    const read = (earlier: Match = match()): void => {
-      for (const frame of door.raw.splice(0)) {
-        bytes += frame.length;
-        frames += 1;
-        if (OF_THE_MATCH.test(frame)) found.push(`seed ${seed}, at the door: ${frame.slice(0, 80)}`);
-      }
-      for (const [viewer, who] of viewers()) {
-        if (who !== null && absence.isAway(who)) continue;
-        for (const frame of viewer.raw.splice(0)) {
-          bytes += frame.length;
-          frames += 1;
-          const told = withoutOwnAsks(frame);
-          const then = leaksIn(all, earlier, who, told);
-          const leaks = leaksIn(all, match(), who, told).filter((leak) => then.includes(leak));
-          found.push(...leaks.map((leak) => said(who, `${leak} ${placeOf(told, leak)}`)));
-        }
-        if (!isDeepStrictEqual(viewer.view.view.asks, own(match(), who)))
-          found.push(said(who, 'asks of somebody else'));
-        const others = (viewer.view.view.kept ?? []).map(({ seat: of, asks }) => [of, asks]);
-        if (!isDeepStrictEqual(others, keptBy(all, match(), who)))
-          found.push(said(who, 'asks of a seat that is not kept'));
-      }
-    };
-    const code = await gather(players, game.meta.name);
-    await seatBots(players, bots);
-    await spectator.say('enter', { code, token: null });
-    const random = testRandom(seed);
-    let returns = 0;
-    const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
-    if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
-    await begin([...players, spectator]);
-    if (game.meta.keepers === 'bots') devices.push(await secondDevice(players, url));
-    // The spectator stays inside; whoever comes from now on waits at the door.
-    await players[0]?.say('watching', { watching: 'approval' });
-    await door.say('enter', { code, token: null });
-    /** Until all have been sent the match as it is: the server may end by itself what a table waits for, and that while they settle. */
-    const settled = async (): Promise<void> => {
-      for (let before = null as Match | null; before !== match();) {
-        before = match();
-        await Promise.all([...absence.here, ...devices, spectator, door].map((viewer) => viewer.settled()));
-      }
-    };
-    const ofPeople = (): readonly Ask[] => match().asks.filter(({ seat: of }) => of < players.length);
-    const isBots = (ask: Ask): boolean => ask.seat >= players.length && isQuestion(ask) && ask.options.length > 0;
+    const game = new ScannedGame(parts, players, bots);
+    await game.start();
+    return game;
+  }
+
+  /** Plays to the end and scans what comes meanwhile. */
+  async play(): Promise<void> {
+    const { match } = this.parts;
     for (;;) {
-      await settled();
+      await this.settled();
       // Bots answer by themselves, and before people do: otherwise what is scanned would be luck.
-      if (match().asks.some(isBots)) {
+      if (match().asks.some((ask) => this.isBots(ask))) {
         await sleep(2);
         continue;
       }
-      read();
-      if (match().over !== null) break;
+      this.read();
+      if (match().over !== null) return;
       // The server ends by itself what the table waits for.
       if (match().asks.some((ask) => ask.seat === TABLE)) {
         await sleep(50);
         continue;
       }
-      const [alone] = secluding(game.meta.secluding, waitingFor(match().asks));
-      if (game.meta.keepers === 'anybody' && absence.isNew && random() < (alone === undefined ? GOES : GOES_ALONE)) {
-        await absence.leave(alone?.seat ?? seat(Math.floor(random() * seats)), random() < 0.5 ? 'kept' : 'waits');
-        kept += 1;
-        continue;
-      }
-      if (random() < COMES) await absence.comeBack();
-      if (random() < LOOKS) {
-        const looked = randomChoice(ofPeople(), random);
-        const sender = absence.senderOf(game, match(), looked);
-        if (sender === null) continue;
-        const reply = await sender.browser?.say('preview', { ask: looked.ask, key: looked.key, ...sender.more });
-        if (reply?.ok !== true) throw new Error(`seed ${seed}: no preview of a listed choice`);
-        previews += 1;
-        read();
-      }
-      if (returns < MOST_RETURNS && random() < RETURNS) {
-        returns += 1;
-        read();
-        const earlier = match();
-        if (await wentBack(absence.here, random() < 0.5 ? 'answer' : 'turn')) rewinds += 1;
-        await Promise.all(absence.here.map((one) => one.settled()));
-        read(earlier);
-        continue;
-      }
-      const undo = match().asks.find(({ kind }) => kind === UNDO);
-      const back = undo !== undefined && random() < SLIPS;
-      if (back) undos += 1;
-      const choice = back ? undoing(undo) : randomChoice(ofPeople(), random);
-      const sender = absence.senderOf(game, match(), choice);
-      if (sender === null) {
-        await absence.comeBack();
-        continue;
-      }
-      const reply = await sender.browser?.say('choose', { ask: choice.ask, key: choice.key, ...sender.more });
-      if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
+      if (await this.mayLeave()) continue;
+      if (this.random() < COMES) await this.absence.comeBack();
+      if (this.random() < LOOKS && !(await this.preview())) continue;
+      if (this.returns < MOST_RETURNS && this.random() < RETURNS) await this.goBack();
+      else await this.answer();
     }
-    for (const [viewer, who] of viewers()) {
-      if (devices.includes(viewer) || (who !== null && absence.left.has(who))) continue;
+  }
+
+  /** Compares the former views, which are there once a match is over, with those that were sent. */
+  async comparePasts(): Promise<void> {
+    const { scan, seed } = this.parts;
+    for (const [viewer, who] of this.viewers()) {
+      if (this.devices.includes(viewer) || (who !== null && this.absence.left.has(who))) continue;
       const past = await pastOf(viewer);
-      pasts += past.length;
+      scan.pasts += past.length;
       const other = neverSent(
         past,
         viewer.views.map(({ view }) => pastViewOf(view)),
       );
       // Bots answer so fast here that two versions may come in one frame.
-      if (bots === 0 && other.length > 0) found.push(`seed ${seed}: ${other.length} former views that were never sent`);
+      if (this.bots === 0 && other.length > 0)
+        scan.found.push(`seed ${seed}: ${other.length} former views that were never sent`);
       // Drop frames from before: they may hold things that were public then and are secret now.
       viewer.raw.length = 0;
     }
-    if (testing.hadSecrets(match())) withSecrets += 1;
-    for (const one of [...players, ...devices, spectator, door]) one.close();
   }
-  await app.close();
-  return { games, withSecrets, previews, undos, rewinds, kept, bytes, frames, pasts, found };
+
+  /** Closes all browsers. */
+  close(): void {
+    for (const one of [...this.players, ...this.devices, this.spectator, this.door]) one.close();
+  }
+
+  private async start(): Promise<void> {
+    const { players, spectator, door, random } = this;
+    const { url, seed, given } = this.parts;
+    const { game } = this.parts.testing;
+    const code = await gather(players, game.meta.name);
+    await seatBots(players, this.bots);
+    await spectator.say('enter', { code, token: null });
+    const options = randomOptions(withOptions(game, given), players.length + this.bots, random);
+    const configured = await players[0]?.say('configure', { options });
+    if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
+    await begin([...players, spectator]);
+    if (game.meta.keepers === 'bots') this.devices.push(await secondDevice(players, url));
+    // The spectator stays inside; visitors who come from now on wait at the door.
+    await players[0]?.say('watching', { watching: 'approval' });
+    await door.say('enter', { code, token: null });
+  }
+
+  private viewers(): readonly (readonly [browser: Browser, who: Viewer])[] {
+    return [
+      ...this.players.map((one, i) => [one, seat(i)] as const),
+      ...this.devices.map((one) => [one, seat(0)] as const),
+      [this.spectator, null],
+    ];
+  }
+
+  /**
+   * Scans the frames that have come.
+   * @param earlier the match when the table was asked to go back: what they were asked about was on its log then
+   */
+  private read(earlier: Match = this.parts.match()): void {
+    const { scan, seed } = this.parts;
+    for (const frame of this.framesOf(this.door))
+      if (OF_THE_MATCH.test(frame)) scan.found.push(`seed ${seed}, at the door: ${frame.slice(0, 80)}`);
+    for (const [viewer, who] of this.viewers()) {
+      if (who !== null && this.absence.isAway(who)) continue;
+      const leaks = this.framesOf(viewer).flatMap((frame) => this.leaksIn(frame, who, earlier));
+      const found = [...leaks, ...this.wrongAsks(viewer, who)];
+      scan.found.push(...found.map((leak) => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`));
+    }
+  }
+
+  private framesOf(browser: Browser): readonly string[] {
+    const { scan } = this.parts;
+    const frames = browser.raw.splice(0);
+    scan.frames += frames.length;
+    scan.bytes += frames.reduce((sum, { length }) => sum + length, 0);
+    return frames;
+  }
+
+  private leaksIn(frame: string, who: Viewer, earlier: Match): readonly string[] {
+    const { testing, match } = this.parts;
+    const others = withoutOwnAsks(frame);
+    const then = leaksIn(testing, earlier, who, others);
+    const leaks = leaksIn(testing, match(), who, others).filter((leak) => then.includes(leak));
+    return leaks.map((leak) => `${leak} ${placeOf(others, leak)}`);
+  }
+
+  private wrongAsks({ view: { view } }: Browser, who: Viewer): readonly string[] {
+    const { testing, match } = this.parts;
+    const kept = (view.kept ?? []).map(({ seat: of, asks }) => [of, asks]);
+    return [
+      ...(isDeepStrictEqual(view.asks, own(match(), who)) ? [] : ['asks of another seat']),
+      ...(isDeepStrictEqual(kept, keptBy(testing, match(), who)) ? [] : ['asks of a seat that is not kept']),
+    ];
+  }
+
+  /** Until all have been sent the match as it is: the server may end by itself what a table waits for, and that while they settle. */
+  private async settled(): Promise<void> {
+    const { match } = this.parts;
+    for (let before = null as Match | null; before !== match();) {
+      before = match();
+      const here = [...this.absence.here, ...this.devices, this.spectator, this.door];
+      await Promise.all(here.map((viewer) => viewer.settled()));
+    }
+  }
+
+  private asksOfPeople(): readonly Ask[] {
+    return this.parts.match().asks.filter(({ seat: of }) => of < this.players.length);
+  }
+
+  private isBots(ask: Ask): boolean {
+    return ask.seat >= this.players.length && isQuestion(ask) && ask.options.length > 0;
+  }
+
+  /** Has a player leave now and then, and get a stand-in; whether one did. */
+  private async mayLeave(): Promise<boolean> {
+    const { absence, random } = this;
+    const { match, scan } = this.parts;
+    const { meta } = this.parts.testing.game;
+    const [alone] = secluding(meta.secluding, waitingFor(match().asks));
+    if (meta.keepers !== 'anybody' || !absence.isNew || random() >= (alone === undefined ? GOES : GOES_ALONE))
+      return false;
+    const of = alone?.seat ?? seat(Math.floor(random() * (this.players.length + this.bots)));
+    await absence.leave(of, random() < 0.5 ? 'kept' : 'waits');
+    scan.kept += 1;
+    return true;
+  }
+
+  /** Looks at the preview of a choice; whether its owner is here to do so. */
+  private async preview(): Promise<boolean> {
+    const { testing, match, scan, seed } = this.parts;
+    const looked = randomChoice(this.asksOfPeople(), this.random);
+    const sender = this.absence.senderOf(testing.game, match(), looked);
+    if (sender === null) return false;
+    const reply = await sender.browser?.say('preview', { ask: looked.ask, key: looked.key, ...sender.more });
+    if (reply?.ok !== true) throw new Error(`seed ${seed}: no preview of a listed choice`);
+    scan.previews += 1;
+    this.read();
+    return true;
+  }
+
+  private async goBack(): Promise<void> {
+    const { match, scan } = this.parts;
+    this.returns += 1;
+    this.read();
+    const earlier = match();
+    if (await wentBack(this.absence.here, this.random() < 0.5 ? 'answer' : 'turn')) scan.rewinds += 1;
+    await Promise.all(this.absence.here.map((one) => one.settled()));
+    this.read(earlier);
+  }
+
+  /** Answers a question, or takes the last answer back. */
+  private async answer(): Promise<void> {
+    const { testing, match, scan, seed } = this.parts;
+    const undo = match().asks.find(({ kind }) => kind === UNDO);
+    const back = undo !== undefined && this.random() < SLIPS;
+    if (back) scan.undos += 1;
+    const choice = back ? undoing(undo) : randomChoice(this.asksOfPeople(), this.random);
+    const sender = this.absence.senderOf(testing.game, match(), choice);
+    if (sender === null) {
+      await this.absence.comeBack();
+      return;
+    }
+    const reply = await sender.browser?.say('choose', { ask: choice.ask, key: choice.key, ...sender.more });
+    if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
+  }
 }

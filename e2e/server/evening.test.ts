@@ -7,7 +7,7 @@ import type { Browser } from '../../server/testing/browser';
 import { browserAt, house } from '../../server/testing/house';
 import { Hub } from '../../server/testing/hub';
 import { playToTheEnd } from '../../server/testing/playing';
-import { begin, idAt, wantAgain } from '../../server/testing/seating';
+import { begin, idAt, makeVows, wantAgain } from '../../server/testing/seating';
 import { seat } from '../../shared/engine/ask';
 import type { Wish } from '../../shared/protocol/rooms';
 
@@ -48,10 +48,7 @@ test('an evening goes on with everybody on whichever of two nodes they come to',
   const back = browserAt(south);
   expect(await back.say('enter', { code, token: anna.token })).toMatchObject({ ok: true, seat: 0 });
   await begin([ben, chloe, back]);
-  for (const [i, one] of [back, ben, chloe].entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows([back, ben, chloe]);
 
   // Ben goes on on a second device at the other node.
   const paired = await ben.say('pair', {});

@@ -24,7 +24,7 @@ function isForm(id: string, english: Readonly<Partial<Record<string, string>>>):
 }
 
 /** The gaps as lines to be read: a heading for each place, and an id a line. */
-export function told(gaps: readonly Gap[]): readonly string[] {
+export function linesOf(gaps: readonly Gap[]): readonly string[] {
   return gaps.flatMap(({ file, missing, unknown }) => [
     `${file}: ${missing.length} missing, ${unknown.length} that English has not`,
     ...missing.map((id) => `  - ${id}`),

@@ -3,7 +3,7 @@
  * The exit code is 0 when there is nothing of either, 1 when there is, and 2 when no language was named.
  */
 import { allSources } from './catalogues';
-import { gapsOf, told } from './compare';
+import { gapsOf, linesOf } from './compare';
 
 async function main(): Promise<number> {
   const [language] = process.argv.slice(2);
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const gaps = gapsOf(await allSources(), language);
-  console.log([...told(gaps), ...(gaps.length === 0 ? [`${language}: nothing is missing.`] : [])].join('\n'));
+  console.log([...linesOf(gaps), ...(gaps.length === 0 ? [`${language}: nothing is missing.`] : [])].join('\n'));
   return gaps.length === 0 ? 0 : 1;
 }
 

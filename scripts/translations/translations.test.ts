@@ -6,7 +6,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { COMPLETE_LANGUAGES, LANGUAGES } from '../../shared/engine/languages';
 import { misspaced } from '../../shared/text/spacing';
 import { allSources, type Source } from './catalogues';
-import { gapsOf, told } from './compare';
+import { gapsOf, linesOf } from './compare';
 
 const sourceOf = (all: Readonly<Record<string, Readonly<Record<string, string>>>>, file = 'i18n'): Source => ({
   file,
@@ -20,7 +20,7 @@ test('what is missing in a language, and what English has not, is listed by plac
     sourceOf({ en: english, de: { yes: 'Ja', yse: 'Ja', 'item.map.gender': 'f' } }),
     sourceOf({ en: english, de: english }, 'whole'),
   ];
-  expect(told(gapsOf(sources, 'de'))).toEqual([
+  expect(linesOf(gapsOf(sources, 'de'))).toEqual([
     'i18n: 2 missing, 1 that English has not',
     '  - no',
     '  - item.map',
@@ -38,7 +38,7 @@ test('a language that nobody has begun lacks everything, and one that has all ha
 test.each(COMPLETE_LANGUAGES)(
   'a complete language lacks nothing and has nothing that English has not (%s)',
   async (language) => {
-    expect(told(gapsOf(await allSources(), language))).toEqual([]);
+    expect(linesOf(gapsOf(await allSources(), language))).toEqual([]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
@@ -119,85 +120,111 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
  * @throws Refusal that says which line is wrong, or that the file is not whole; UnusableStorage for one of another format
  */
 export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
-  const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0, predictions: 0 };
-  let [number, ended] = [0, 'no' as 'no' | 'yes'];
-  /** The place whose chat lines may follow, and the number of the last one so far. */
-  let [place, said] = ['', 0];
-  /** The match whose history may follow, and the version of its last change so far. */
-  let played: { readonly match: RestoredMatch; readonly version: number } | null = null;
+  const reader = new BackupReader();
+  let number = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
-    if (number === 1) {
-      const { success, data } = header.safeParse(jsonOf(text));
-      if (!success) throw new Refusal('this is no backup');
-      if (data.format !== FORMAT) throw otherFormat('this backup', data.format);
-      continue;
-    }
+    if (number === 1) checkHeader(text);
+    else yield await reader.read(text, number);
+  }
+  if (!reader.ended) throw new Refusal('the file is not whole: its end is missing');
+}
+
+function checkHeader(text: string): void {
+  const { success, data } = header.safeParse(jsonOf(text));
+  if (!success) throw new Refusal('this is no backup');
+  if (data.format !== FORMAT) throw otherFormat('this backup', data.format);
+}
+
+type Line<Kind extends z.infer<typeof record>['kind']> = Extract<z.infer<typeof record>, { readonly kind: Kind }>;
+
+/** Reads the records of a backup in their order. */
+class BackupReader {
+  ended = false;
+  private readonly found = {
+    rooms: new Set<string>(),
+    matches: new Set<string>(),
+    lines: 0,
+    changes: 0,
+    predictions: 0,
+  };
+  /** The place whose chat lines may follow, and the number of the last one so far. */
+  private place = '';
+  private lastLine = 0;
+  /** The match whose history may follow, and the version of its last change so far. */
+  private played: { readonly match: RestoredMatch; readonly version: number } | null = null;
+
+  async read(text: string, number: number): Promise<BackupRecord> {
     const { success, data: line, error } = record.safeParse(jsonOf(text));
-    if (ended === 'yes' || !success) throw new Refusal(`line ${number} is damaged${where(error)}`);
+    if (this.ended || !success) throw new Refusal(`line ${number} is damaged${where(error)}`);
     switch (line.kind) {
       case 'keys':
-        yield { kind: 'keys', keys: line.keys };
-        break;
-      case 'end':
-        if (
-          line.rooms !== found.rooms.size ||
-          line.matches !== found.matches.size ||
-          line.lines !== found.lines ||
-          line.changes !== found.changes ||
-          line.predictions !== found.predictions
-        )
-          throw new Refusal('lines are missing');
-        ended = 'yes';
-        yield { kind: 'end' };
-        break;
-      case 'history': {
-        const changes = await changesIn(line.changes);
-        if (changes === null) throw new Refusal(`line ${number} is damaged at changes`);
-        if (played === null || !fits(played.match, played.version, changes)) {
-          throw new Refusal(`line ${number} is out of place`);
-        }
-        const { match }: { readonly match: RestoredMatch } = played;
-        played = { match, version: changes.at(-1)?.version ?? 0 };
-        found.changes += changes.length;
-        yield { kind: 'history', id: match.id, changes };
-        break;
-      }
-      case 'chat': {
-        const [first, last] = [line.lines[0]?.n ?? 0, line.lines.at(-1)?.n ?? 0];
-        const inOrder = line.lines.every(({ n }, i) => n === first + i);
-        if (place === '' || first <= said || !inOrder) throw new Refusal(`line ${number} is out of place`);
-        [said, played] = [last, null];
-        found.lines += line.lines.length;
-        yield { kind: 'chat', place, lines: line.lines };
-        break;
-      }
-      case 'predictions': {
-        const id = matchOfPlace(place);
-        if (id === null) throw new Refusal(`line ${number} is out of place`);
-        played = null;
-        found.predictions += line.predictions.length;
-        yield { kind: 'predictions', id, predictions: line.predictions };
-        break;
-      }
+        return line;
       case 'room':
-      case 'match': {
-        const [keys, key] = line.kind === 'room' ? [found.rooms, line.room.code] : [found.matches, line.match.id];
-        if (keys.has(key)) throw new Refusal(`line ${number} is of something that was there before`);
-        keys.add(key);
-        [place, said] = [line.kind === 'room' ? roomPlace(key) : matchPlace(key), 0];
-        if (line.kind === 'room') {
-          played = null;
-          yield { kind: 'room', room: line.room };
-        } else {
-          played = { match: line.match, version: 0 };
-          yield { kind: 'match', match: line.match };
-        }
-        break;
-      }
+        this.begin('rooms', line.room.code, number);
+        return line;
+      case 'match':
+        this.begin('matches', line.match.id, number);
+        this.played = { match: line.match, version: 0 };
+        return line;
+      case 'history':
+        return this.history(line, number);
+      case 'chat':
+        return this.chat(line, number);
+      case 'predictions':
+        return this.predictions(line, number);
+      case 'end':
+        return this.end(line);
     }
   }
-  if (ended === 'no') throw new Refusal('the file is not whole: its end is missing');
+
+  /** Begins a room or a match, whose other records follow. */
+  private begin(kind: 'rooms' | 'matches', key: string, number: number): void {
+    const keys = this.found[kind];
+    if (keys.has(key)) throw new Refusal(`line ${number} is of something that was there before`);
+    keys.add(key);
+    [this.place, this.lastLine] = [kind === 'rooms' ? roomPlace(key) : matchPlace(key), 0];
+    this.played = null;
+  }
+
+  private async history(line: Line<'history'>, number: number): Promise<BackupRecord> {
+    const changes = await changesIn(line.changes);
+    if (changes === null) throw new Refusal(`line ${number} is damaged at changes`);
+    if (this.played === null || !fits(this.played.match, this.played.version, changes)) throw outOfPlace(number);
+    const { match } = this.played;
+    this.played = { match, version: changes.at(-1)?.version ?? 0 };
+    this.found.changes += changes.length;
+    return { kind: 'history', id: match.id, changes };
+  }
+
+  private chat({ lines }: Line<'chat'>, number: number): BackupRecord {
+    const [first, last] = [lines[0]?.n ?? 0, lines.at(-1)?.n ?? 0];
+    const inOrder = lines.every(({ n }, i) => n === first + i);
+    if (this.place === '' || first <= this.lastLine || !inOrder) throw outOfPlace(number);
+    [this.lastLine, this.played] = [last, null];
+    this.found.lines += lines.length;
+    return { kind: 'chat', place: this.place, lines };
+  }
+
+  private predictions({ predictions }: Line<'predictions'>, number: number): BackupRecord {
+    const id = matchOfPlace(this.place);
+    if (id === null) throw outOfPlace(number);
+    this.played = null;
+    this.found.predictions += predictions.length;
+    return { kind: 'predictions', id, predictions };
+  }
+
+  private end({ kind, ...counted }: Line<'end'>): BackupRecord {
+    const { rooms, matches, ...counts } = this.found;
+    if (!isDeepStrictEqual(counted, { ...counts, rooms: rooms.size, matches: matches.size }))
+      throw new Refusal('lines are missing');
+    this.ended = true;
+    return { kind };
+  }
+}
+
+function outOfPlace(number: number): Refusal {
+  return new Refusal(`line ${number} is out of place`);
 }
 
 /** The changes in a line; null when it is damaged. */

@@ -1,6 +1,6 @@
 import type { MatchView } from '../../shared/engine/match';
 
-/** A view without the questions that nobody may be shown again. */
+/** A view without confidential questions. */
 export function withoutConfidential(view: MatchView): MatchView {
   if (!view.asks.some(({ confidential }) => confidential === true)) return view;
   return { ...view, asks: view.asks.filter(({ confidential }) => confidential !== true) };

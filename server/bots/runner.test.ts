@@ -4,7 +4,7 @@ import { isOver, logged, playUntil, withBots } from '../testing/bots';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { gather } from '../testing/seating';
+import { gather, leaves } from '../testing/seating';
 import { type Served, temporaryFolder } from '../testing/serve';
 
 /** The name of a game that has bots. */
@@ -130,8 +130,7 @@ describe('a bot that keeps a seat', () => {
     await onlooker.say('enter', { code, token: null });
     const again = browserAt(at);
     await again.say('enter', { code, token: people[0]?.token ?? '' });
-    last.close();
-    await again.until(() => again.rooms.at(-1)?.members[4]?.connected === false);
+    await leaves(last, 4, again);
     const member = again.rooms.at(-1)?.members[4]?.id;
     if (member === undefined) throw new Error('no member');
     const what = { kind: 'keep', member, by: { kind: 'bot', level: 'quick' }, alone: 'waits' } as const;

@@ -25,7 +25,7 @@ export interface BotRunnerParts {
   readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
   readonly pool: Pick<Pool, 'hasRoom' | 'run' | 'close'>;
   readonly pace: BotPace;
-  /** A whole number from 0 up to but not this one, that nobody can foretell: when bots answer. */
+  /** An unpredictable whole number from 0 up to but not this one: it decides when bots answer. */
   readonly luck: (below: number) => number;
   readonly log: Logger;
 }
@@ -42,9 +42,9 @@ type Advised =
   { readonly ok: true; readonly advice: AdviceMessage } | { readonly ok: false; readonly error: ErrorCode };
 
 /**
- * Answers for the seats that bots play, as long as somebody looks at the match. Which node answers first does not matter: a
+ * Answers for the seats that bots play, while the match has viewers. Which node answers first does not matter: a
  * second answer is refused by the id of its question, which is never used again. No policy runs here: one that hangs, fails or
- * decides nonsense costs its bot one decision, and nobody else anything.
+ * decides nonsense costs its bot one decision, and the other players nothing.
  */
 export class BotRunner {
   /** When bots begin to think about their questions, by match; under `again` when the questions are looked at again. */
@@ -88,7 +88,7 @@ export class BotRunner {
   }
 
   /**
-   * Answers a question of a bot after the usual pause and somewhat later, while somebody looks at its match. When that is depends
+   * Answers a question of a bot after the usual pause and somewhat later, while its match has viewers. When that is depends
    * on nothing but what everybody knows and on luck.
    */
   private plan(match: LiveMatch, ask: Ask, laterMs: number): void {
@@ -210,7 +210,7 @@ export class BotRunner {
     await this.lookNow(id, refused === null ? 0 : this.parts.pace.othersMs);
   }
 
-  /** Has a bot decide, and answers not before so much time has passed. Resolves to why it was refused; null where nobody asks it any more. */
+  /** Has a bot decide, and answers not before so much time has passed. Resolves to why it was refused; null when it is no longer asked. */
   private async think(id: string, asked: AskId, aheadMs: number): Promise<ErrorCode | null> {
     const held = this.hold(aheadMs);
     const match = await this.parts.host.open(id);
@@ -251,7 +251,7 @@ export class BotRunner {
     const whole = matchOf(running);
     const own = viewOf(module, whole, ask.seat);
     const view = keeper === undefined ? own : { ...own, asks: asksForKeeper(module.meta, whole, ask.seat) };
-    // Imagined here: the real match, with all that is hidden, is handed to nobody.
+    // Worlds are imagined here: no worker gets the real match, with all that is hidden.
     const most = module.bots.worldsFor(level, { view, facts: module.facts });
     const worlds: Imagined[] = [];
     for (const world of imagineEach(module, whole, ask.seat, { most, random: Math.random })) {

@@ -8,7 +8,7 @@ import type { Pointed } from '../../shared/protocol/rooms';
 export type ChangeNotice =
   | { readonly about: 'match'; readonly id: string; readonly version: number }
   | { readonly about: 'room'; readonly code: string }
-  /** Somebody has come or gone. */
+  /** A person has come or gone. */
   | { readonly about: 'presence'; readonly place: string }
   | { readonly about: 'chat'; readonly place: string }
   /** A question is shown to its reader so much later than it was asked, in milliseconds. */

@@ -38,10 +38,10 @@ export class RedisNodes {
       await this.redis.hdel(this.own, place);
       return;
     }
-    const told = JSON.stringify(attendance);
-    this.here.set(place, told);
+    const text = JSON.stringify(attendance);
+    this.here.set(place, text);
     // Should the hash have gone meanwhile, what is made here must not stay for ever.
-    await Promise.all([this.redis.hset(this.own, place, told), this.redis.pexpire(this.own, this.lifeMs)]);
+    await Promise.all([this.redis.hset(this.own, place, text), this.redis.pexpire(this.own, this.lifeMs)]);
   }
 
   /** The attendances of a place on the other nodes. */

@@ -75,7 +75,7 @@ class RedisBus implements Bus {
   /** Whether every watched topic is subscribed to. */
   private hearing: 'all' | 'not-all' = 'not-all';
   /** Whether all notices of this node were sent. */
-  private told: 'all' | 'not-all' = 'not-all';
+  private sent: 'all' | 'not-all' = 'not-all';
   private underWay = 0;
   private beating: Promise<unknown> | null = null;
   private beatTimer: NodeJS.Timeout | null = null;
@@ -92,7 +92,7 @@ class RedisBus implements Bus {
     this.hearer.on('message', (channel: string, text: string) => this.heard(channel, text));
     this.hearer.on('close', () => this.cannotHear());
     this.hearer.on('ready', () => void this.hear());
-    this.teller.on('close', () => (this.told = 'not-all'));
+    this.teller.on('close', () => (this.sent = 'not-all'));
     this.teller.on('ready', () => void this.beat());
     this.beatLater();
   }
@@ -131,7 +131,7 @@ class RedisBus implements Bus {
   }
 
   attend(place: string, attendance: Attendance): void {
-    this.nodes.attend(place, attendance).catch(() => (this.told = 'not-all'));
+    this.nodes.attend(place, attendance).catch(() => (this.sent = 'not-all'));
   }
 
   async elsewhere(place: string): Promise<readonly Attendance[]> {
@@ -154,7 +154,7 @@ class RedisBus implements Bus {
   /** Sends to the other nodes; what cannot be sent is forgotten, and made good by a resync signal later. */
   private async send(topic: Topic | 'resync', notice: Message['notice']): Promise<void> {
     if (this.teller.status !== 'ready' || this.underWay >= MOST_UNDER_WAY) {
-      this.told = 'not-all';
+      this.sent = 'not-all';
       return;
     }
     const message: Message = { from: this.id, notice };
@@ -162,7 +162,7 @@ class RedisBus implements Bus {
     try {
       await this.teller.publish(this.channelOf(topic), JSON.stringify(message));
     } catch {
-      this.told = 'not-all';
+      this.sent = 'not-all';
     } finally {
       this.underWay -= 1;
     }
@@ -235,7 +235,7 @@ class RedisBus implements Bus {
   private beat(): Promise<unknown> {
     this.beating ??= this.beatOnce()
       // The next beat repeats what failed in this one.
-      .catch(() => (this.told = 'not-all'))
+      .catch(() => (this.sent = 'not-all'))
       .finally(() => (this.beating = null));
     return this.beating;
   }
@@ -247,8 +247,8 @@ class RedisBus implements Bus {
       this.hearer.ping().catch(() => undefined);
     }
     if (this.teller.status !== 'ready') return;
-    const missed = this.told === 'not-all';
-    this.told = 'all';
+    const missed = this.sent === 'not-all';
+    this.sent = 'all';
     if (missed) await this.nodes.putBack();
     const { own, others } = await this.nodes.beat();
     if (others === 'changed') this.resyncSoon();

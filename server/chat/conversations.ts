@@ -20,7 +20,7 @@ type Listener = (place: string, lines: readonly ChatRecord[]) => void;
  */
 export class Conversations {
   /** The number of the last line that listeners were sent, by place. */
-  private readonly told = new Map<string, number>();
+  private readonly lastSent = new Map<string, number>();
   private readonly listening = new Counts();
   private readonly listeners: Listener[] = [];
   private readonly queue = new KeyedQueue();
@@ -38,7 +38,7 @@ export class Conversations {
       if (notice.about === 'chat') this.tellSoon(notice.place);
     });
     bus.onResync(() => {
-      for (const place of this.told.keys()) this.catchUp(place);
+      for (const place of this.lastSent.keys()) this.catchUp(place);
     });
   }
 
@@ -53,7 +53,7 @@ export class Conversations {
     const heard = this.bus.watch(placeTopic(place));
     const begin = async (): Promise<void> => {
       await heard;
-      if (this.told.has(place)) return;
+      if (this.lastSent.has(place)) return;
       const lines = await this.storage.loadChat(place, 0, CHAT_SHOWN);
       if (this.listening.of(place) === 0) return;
       const said = speakersOf(lines);
@@ -62,7 +62,7 @@ export class Conversations {
           speaker,
           said.flatMap(({ key, at }) => (key === speaker ? [at] : [])),
         );
-      this.told.set(place, lines.at(-1)?.n ?? 0);
+      this.lastSent.set(place, lines.at(-1)?.n ?? 0);
     };
     this.queue.run(place, begin).catch((err: unknown) => this.log.error({ err }, 'cannot listen to a conversation'));
   }
@@ -75,7 +75,7 @@ export class Conversations {
   /** Removes a listener from a place. */
   leave(place: string): void {
     this.bus.unwatch(placeTopic(place));
-    if (this.listening.remove(place) === 0) this.told.delete(place);
+    if (this.listening.remove(place) === 0) this.lastSent.delete(place);
   }
 
   /**
@@ -92,7 +92,7 @@ export class Conversations {
   /** Waits until every line that was begun is stored and sent. */
   async close(): Promise<void> {
     this.spaced.close();
-    for (const place of this.told.keys()) this.catchUp(place);
+    for (const place of this.lastSent.keys()) this.catchUp(place);
     await this.queue.idle();
   }
 
@@ -102,12 +102,12 @@ export class Conversations {
 
   private catchUp(place: string): void {
     const task = async (): Promise<void> => {
-      const after = this.told.get(place);
+      const after = this.lastSent.get(place);
       if (after === undefined) return;
       const lines = await this.storage.loadChat(place, after, CHAT_SHOWN);
       const last = lines.at(-1);
-      if (last === undefined || !this.told.has(place)) return;
-      this.told.set(place, last.n);
+      if (last === undefined || !this.lastSent.has(place)) return;
+      this.lastSent.set(place, last.n);
       for (const { key, node } of speakersOf(lines)) if (node !== this.node) this.says.charge(key, 1);
       for (const listener of this.listeners) listener(place, lines);
     };

@@ -90,7 +90,7 @@ describe('over two nodes', () => {
     await gather([anna]);
     const away = await page(there, anna);
     for (const n of [0, 1, 2]) expect(await does(anna, n)).toEqual(OK);
-    await away.until(() => away.told.length + away.phrases.length === 3);
+    await away.until(() => away.announced.length + away.phrases.length === 3);
     expect(await say(away, 'four')).toEqual(TOO_FAST);
   });
 

@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, leaves, makeVows, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
@@ -16,10 +16,7 @@ async function aboutToProbe(one: Served, other: Served = one): Promise<readonly 
   const [anna, ben] = [new Browser(one.url), new Browser(other.url)];
   await ben.join(await anna.create('Anna'), 'Ben');
   await anna.say('start', {});
-  for (const [i, player] of [anna, ben].entries()) {
-    await player.take(`vow.${i}.north`);
-    await player.take(`depth.${i}.1`);
-  }
+  await makeVows([anna, ben]);
   await anna.until(() => anna.ask('action'));
   return [anna, ben];
 }
@@ -94,13 +91,9 @@ describe('a seat with a secret choice', () => {
     const [anna, ben, chloe, dora] = [0, 1, 2, 3].map(() => new Browser(url)) as [Browser, Browser, Browser, Browser];
     await gather([anna, ben, chloe]);
     await begin([anna, ben, chloe]);
-    for (const [i, player] of [anna, ben, chloe].entries()) {
-      await player.take(`vow.${i}.north`);
-      await player.take(`depth.${i}.1`);
-    }
+    await makeVows([anna, ben, chloe]);
     await anna.until(() => anna.ask('action'));
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     expect(await vacate(anna, idAt(anna, 1), [chloe])).toEqual({ ok: true });
     await anna.take('probe');
     const join = { code: anna.code, name: 'Take the second', token: dora.token };

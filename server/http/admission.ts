@@ -86,7 +86,7 @@ export class Admission {
     });
   }
 
-  /** Whether the id of a connection that somebody names is looked for; a handshake names none. */
+  /** Whether the request names a connection, which is then looked up; a handshake names none. */
   private mayLook(request: EngineRequest, known: (id: string) => boolean): boolean {
     const { addresses, limiters, metrics } = this.parts;
     const { sid } = request._query;

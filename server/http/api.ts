@@ -44,7 +44,7 @@ function rulebookOf(
   return others && wholeIn(others, known);
 }
 
-/** Routes of our own client and of whoever watches the process: health, the games there are, their sentences and facts. */
+/** Routes of our own client and of the monitoring of the process: health, the games there are, their sentences and facts. */
 export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () => Promise<string | null>): Router {
   // Strict, so that a proxy can close a path by its one spelling.
   const router = new Router({ strict: true, sensitive: true });

@@ -8,7 +8,7 @@ import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, leaves, vacate } from '../testing/seating';
 import { NO_LIMITS, registered, type Served, temporaryFolder, toyModule } from '../testing/serve';
 import { LinkPictures, markOf } from './link-pictures';
 
@@ -56,7 +56,7 @@ async function crawled({ url }: Pick<Served, 'url'>, where: string, headers: Rea
 }
 
 /** What a link says, and what is drawn for it. */
-async function told(at: Served, code: string, language = 'en') {
+async function linkCardOf(at: Served, code: string, language = 'en') {
   const { tags } = await crawled(at, `/r/${code}`, { 'Accept-Language': language });
   const { 'og:title': title, 'og:description': description, 'og:image': image = '' } = tags;
   return { title, description, picture: /[a-z]+-([\w-]{12})\.png$/.exec(image)?.[1] };
@@ -73,22 +73,24 @@ describe('a link tells those who run no script', () => {
     const at = await start();
     const [anna, ben] = players(at, 2);
     const code = await anna.create('Anna');
-    expect(await told(at, code)).toEqual({
+    expect(await linkCardOf(at, code)).toEqual({
       title: 'The Cellar',
       description: 'The game has not begun. Three seats are free.',
       picture: drawnOf('gathering|The game has not begun.|Three seats are free.'),
     });
     await ben?.join(code, 'Ben');
-    expect((await told(at, code)).description).toBe('The game has not begun. Two seats are free.');
-    expect((await told(at, code, 'fr-CA, fr;q=0.9')).description).toBe('La partie va commencer. Deux places libres.');
+    expect((await linkCardOf(at, code)).description).toBe('The game has not begun. Two seats are free.');
+    expect((await linkCardOf(at, code, 'fr-CA, fr;q=0.9')).description).toBe(
+      'La partie va commencer. Deux places libres.',
+    );
     expect(await anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
-    expect((await told(at, code)).description).toBe('The game has not begun. No seat is free.');
+    expect((await linkCardOf(at, code)).description).toBe('The game has not begun. No seat is free.');
   });
 
   it('that all seats are taken', async () => {
     const at = await start();
     const code = await gather(players(at, 4));
-    expect((await told(at, code)).description).toBe('The game has not begun. No seat is free.');
+    expect((await linkCardOf(at, code)).description).toBe('The game has not begun. No seat is free.');
   });
 
   it('that it has begun, and that one can watch or take a seat that was freed', async () => {
@@ -97,16 +99,15 @@ describe('a link tells those who run no script', () => {
     if (ben === undefined) throw new Error('nobody');
     const code = await gather([anna, ben]);
     await begin([anna, ben]);
-    expect(await told(at, code)).toEqual({
+    expect(await linkCardOf(at, code)).toEqual({
       title: 'The Cellar',
       description: 'The game has begun. You can watch.',
       picture: drawnOf('playing|The game has begun.|You can watch.'),
     });
-    expect((await told(at, code, 'fr')).description).toBe('La partie a commencé. On peut y assister.');
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    expect((await linkCardOf(at, code, 'fr')).description).toBe('La partie a commencé. On peut y assister.');
+    await leaves(ben, 1, anna);
     expect(await vacate(anna, idAt(anna, 1))).toMatchObject({ ok: true });
-    expect((await told(at, code)).description).toBe('The game has begun. One seat is free.');
+    expect((await linkCardOf(at, code)).description).toBe('The game has begun. One seat is free.');
   });
 
   it('how it ended, as the game tells it', async () => {
@@ -116,12 +117,12 @@ describe('a link tells those who run no script', () => {
     await begin(pair);
     await playToTheEnd(pair);
     const outcome = pair[0].view.view.over?.outcome ?? '';
-    expect(await told(at, code)).toEqual({
+    expect(await linkCardOf(at, code)).toEqual({
       title: `The Cellar · So it was: ${outcome}`,
       description: 'The Cellar',
       picture: drawnOf(outcome),
     });
-    expect((await told(at, code, 'fr')).title).toBe(`La Cave · So it was: ${outcome}`);
+    expect((await linkCardOf(at, code, 'fr')).title).toBe(`La Cave · So it was: ${outcome}`);
   });
 
   it.each(['off', 'approval'] as const)(
@@ -132,12 +133,12 @@ describe('a link tells those who run no script', () => {
       const code = await gather(pair);
       expect(await pair[0].say('watching', { watching })).toEqual({ ok: true });
       const nobodys = { title: 'The Cellar', description: undefined, picture: drawnOf('closed') };
-      expect(await told(at, code)).toEqual(nobodys);
+      expect(await linkCardOf(at, code)).toEqual(nobodys);
       await begin(pair);
-      expect(await told(at, code)).toEqual(nobodys);
+      expect(await linkCardOf(at, code)).toEqual(nobodys);
       await playToTheEnd(pair);
-      expect(await told(at, code)).toEqual(nobodys);
-      expect(await told(at, NOBODYS)).toEqual(nobodys);
+      expect(await linkCardOf(at, code)).toEqual(nobodys);
+      expect(await linkCardOf(at, NOBODYS)).toEqual(nobodys);
       const pages = await Promise.all(
         [code, NOBODYS].map(async (one) => (await (await fetch(`${at.url}/r/${one}`)).text()).replaceAll(one, 'CODE')),
       );
@@ -150,15 +151,15 @@ describe('a link tells those who run no script', () => {
     const at = await start({ games: [drawing, registered(other)] });
     const anna = browserAt(at);
     const code = await anna.create('Anna');
-    expect((await told(at, code)).title).toBe('The Cellar');
+    expect((await linkCardOf(at, code)).title).toBe('The Cellar');
     await anna.say('watching', { watching: 'off' });
     const { title, description, picture } = siteCard('en');
     for (const one of [code, NOBODYS]) {
-      expect(await told(at, one)).toEqual({ title, description, picture: markOf(picture ?? '') });
+      expect(await linkCardOf(at, one)).toEqual({ title, description, picture: markOf(picture ?? '') });
     }
     const closed = await (await fetch(`${at.url}/r/${code}`)).text();
     expect(closed.replaceAll(code, NOBODYS)).toBe(await (await fetch(`${at.url}/r/${NOBODYS}`)).text());
-    expect(await told(at, code, 'fr')).toMatchObject({ title: 'La Table sous la lampe' });
+    expect(await linkCardOf(at, code, 'fr')).toMatchObject({ title: 'La Table sous la lampe' });
   });
 
   it('no name of a player', async () => {
@@ -174,7 +175,11 @@ describe('a link tells those who run no script', () => {
     const at = await start({ data });
     const code = await browserAt(at).create('Anna');
     data.loadRoom = () => Promise.reject(new Error('away'));
-    expect(await told(at, code)).toEqual({ title: 'The Cellar', description: undefined, picture: drawnOf('closed') });
+    expect(await linkCardOf(at, code)).toEqual({
+      title: 'The Cellar',
+      description: undefined,
+      picture: drawnOf('closed'),
+    });
   });
 });
 
@@ -324,9 +329,9 @@ describe('guessing by links', () => {
   it('is bounded like any other: then a room looks as private as none', async () => {
     const at = await start({ limits: { ...NO_LIMITS, guesses: { burst: 3, perSecond: 0, debt: 0 } } });
     const code = await browserAt(at).create('Anna');
-    for (let i = 0; i < 10; i++) expect((await told(at, code)).description).toBeDefined();
-    for (let i = 0; i < 3; i++) await told(at, NOBODYS);
-    expect(await told(at, code)).toEqual(await told(at, NOBODYS));
+    for (let i = 0; i < 10; i++) expect((await linkCardOf(at, code)).description).toBeDefined();
+    for (let i = 0; i < 3; i++) await linkCardOf(at, NOBODYS);
+    expect(await linkCardOf(at, code)).toEqual(await linkCardOf(at, NOBODYS));
   });
 });
 

@@ -85,7 +85,7 @@ function page(snapshot: Snapshot, ready: Ready): string {
     ['Rooms', count(gauges.rooms)],
     ['Matches not over', count(gauges.matches)],
     ['Matches in memory', count(gauges.matches_in_memory)],
-    ['Seats with somebody connected', count(gauges.seats)],
+    ['Connected seats', count(gauges.seats)],
     ...Object.entries(connected).map(([namespace, sockets]) => [`Connected to ${namespace}`, count(sockets)] as const),
     ['Choices', `${snapshot.choices}, ${(snapshot.choicesLastMinute / 60).toFixed(2)} a second in the last minute`],
     ['Commit', latency(snapshot.commit)],

@@ -4,7 +4,7 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** The key of all callers without a known address, such as those over a local pipe. */
 const UNKNOWN = 'unknown';
-/** No chain of trusted proxies is longer; whoever writes a longer one has it read no further. */
+/** The longest chain of trusted proxies that is read; the rest of a longer one is ignored. */
 const MOST_PROXIES = 16;
 
 /**

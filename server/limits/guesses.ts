@@ -128,7 +128,7 @@ export class Guesses {
     }
   }
 
-  /** Whether nobody waits or has to. */
+  /** Whether no guess waits or has to. */
   private isQuiet(): boolean {
     return this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL);
   }

@@ -110,7 +110,7 @@ export function priceOfBroadcast(bytes: number): number {
 /** The units beyond its rate that an address may use for the parts of a page: without one of them the page is blank. */
 export const RESERVED_FOR_PARTS = 120;
 
-/** The most bytes to a crowd that one answer to a game is charged with: whoever answers once a second is never slowed, however many look on. */
+/** The most bytes to a crowd that one answer to a game is charged with: a player who answers once a second is never slowed, however many look on. */
 const BYTES_OF_ANSWER = 12 * BYTES_TO_ALL;
 
 /** The bytes to those who look on that an answer to a game is charged with. */
@@ -203,7 +203,7 @@ export class RateLimiter {
     this.charge(key, Math.max(0, bucket.units - this.fill(begun, bucket.at).units));
   }
 
-  /** Lowers a key's balance to that of another one, if it is higher: whoever goes on under another key has no rate of their own anew. */
+  /** Lowers a key's balance to that of another one, if it is higher: going on under another key gives no new rate. */
   lower(key: string, to: string): void {
     this.charge(key, Math.max(0, this.bucket(key).units - this.bucket(to).units));
   }

@@ -45,7 +45,7 @@ interface Trouble {
 
 /** The record of a room's deliveries, which decides whose letter is next. */
 interface DeliveryRecord {
-  /** How many of its tries nobody has answered, one after another. */
+  /** The number of its tries without an answer, one after another. */
   readonly silences: number;
   /** When it had its last turn, as a running number. */
   readonly turn: number;

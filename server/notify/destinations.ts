@@ -17,8 +17,8 @@ export const DESTINATIONS = ['public', 'loopback', 'off'] as const;
 export class ForbiddenDestination extends Error {}
 
 /**
- * Reads where somebody wants notifications sent. Returns null when nothing may be sent there, as far as the text tells.
- * @param own the host by which somebody has found this server, if known: nothing is sent there
+ * Reads the address to which a person wants notifications sent. Returns null when nothing may be sent there, as far as the text tells.
+ * @param own the host by which the person has found this server, if known: nothing is sent there
  */
 export function readDestination(typed: string, destinations: Destinations, own?: string): URL | null {
   if (destinations === 'off' || typed.length > ADDRESS_LENGTH || !URL.canParse(typed)) return null;

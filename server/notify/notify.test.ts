@@ -7,7 +7,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, idAt } from '../testing/seating';
+import { begin, idAt, makeVows } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
 /** A request that a receiver got. */
@@ -101,10 +101,7 @@ async function table(served: Served, name = 'Player 1'): Promise<readonly [Brows
   await anna.create('Player 0');
   await ben.join(anna.code, name);
   await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(all);
   await anna.until(() => anna.ask('action'));
   return all;
 }
@@ -173,9 +170,9 @@ describe('a member who is away when the table begins to wait for them', () => {
     const { at, inbox } = await receiver(503, 204);
     const reply = await anna.say('webhook', { url: `${at}/hook?key=secret`, language: 'fr' });
     const { secret } = reply as unknown as { readonly secret: string };
-    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1' && ben.told.at(-1)?.what === 'webhook');
+    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1' && ben.announced.at(-1)?.what === 'webhook');
     expect(ben.raw.join()).not.toContain('key=secret');
-    expect(ben.told.at(-1)).toEqual({ what: 'webhook', by: 'Player 0', host: '127.0.0.1' });
+    expect(ben.announced.at(-1)).toEqual({ what: 'webhook', by: 'Player 0', host: '127.0.0.1' });
     await gone(ben, 1, anna);
     await anna.take('rest');
     await inbox.until(2);
@@ -217,8 +214,8 @@ describe('a member who is away when the table begins to wait for them', () => {
     expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
     await gone(ben, 1, anna);
     await anna.take('rest');
-    await anna.until(() => anna.told.at(-1)?.what === 'webhook-lost' && anna.rooms.at(-1)?.webhook === null);
-    expect(anna.told.at(-1)).toEqual({ what: 'webhook-lost', host: '127.0.0.1' });
+    await anna.until(() => anna.announced.at(-1)?.what === 'webhook-lost' && anna.rooms.at(-1)?.webhook === null);
+    expect(anna.announced.at(-1)).toEqual({ what: 'webhook-lost', host: '127.0.0.1' });
   });
 
   it('is not told while they are there, nor where a device or address is of no use any more', async () => {

@@ -39,7 +39,7 @@ export interface Snapshot {
 
 const HELP: Readonly<Record<Gauged, string>> = {
   rooms: 'Rooms that are kept',
-  seats: 'Seats with somebody connected to this node',
+  seats: 'Seats with a connection to this node',
   matches: 'Matches that are kept and not over',
   matches_in_memory: 'Matches this node holds in memory',
   queue_length: 'Commands that wait for another of the same match or room',

@@ -18,7 +18,7 @@ export interface Frame extends Pick<PastFrame, 'at' | 'detail'> {
 }
 
 /**
- * What a change was to a viewer: it changed their view, that of somebody else, or nobody's, such as a suggestion, which everybody is told
+ * Whose view a change has changed: the viewer's, another one's, or none, such as a suggestion, which all are told
  * of beside the match.
  */
 export type ChangeSeen = 'by-viewer' | 'by-others' | 'by-nobody';

@@ -37,7 +37,7 @@ interface Begun {
   size: number;
 }
 
-/** Whoever asks for a past. */
+/** The person who asks for a past. */
 export interface Asker {
   readonly address: string;
   /** Charges what has to be made, in frames; also parts of one. */

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Retention {
   readonly finishedDays: number | null;
   readonly abandonedDays: number | null;
-  /** Hours from when somebody was last there, for rooms that were never started and matches that gather players. */
+  /** Hours since the last person was there, for rooms that were never started and matches that gather players. */
   readonly emptyHours: number | null;
 }
 

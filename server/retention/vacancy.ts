@@ -31,7 +31,7 @@ export interface VacancyParts {
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The places on this node at which somebody is connected. */
+  /** The places with a connection to this node. */
   readonly occupied: () => readonly string[];
   /** Whether anybody has a seat in a match with this metadata. */
   readonly seated: (metadata: string) => boolean;
@@ -40,7 +40,7 @@ export interface VacancyParts {
 }
 
 /**
- * Finds rooms and matches of the lobby that have not begun and have nobody connected on any node: they are deleted first when
+ * Finds rooms and matches of the lobby that have not begun and have no connection to any node: they are deleted first when
  * the server is full. Occupied places are touched in storage regularly, so that all nodes know of them.
  */
 export class Vacancy {
@@ -66,7 +66,7 @@ export class Vacancy {
       try {
         if (places.length > 0) await storage.touch(places, clock());
       } catch (err) {
-        log.warn({ err }, 'cannot note where somebody is');
+        log.warn({ err }, 'cannot note which places are occupied');
       }
       this.report();
     });

@@ -5,7 +5,7 @@ import { ABSENT_SAY_MS, type Pace } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, makeVows } from '../testing/seating';
 import { registered, type Served, toyModule } from '../testing/serve';
 
 const MINUTE = 60_000;
@@ -30,10 +30,7 @@ async function twoAt({ pace = 'live', play = 'together' }: { readonly pace?: Pac
   await gather([anna, ben]);
   expect(await anna.say('time', { time: { ...DAYS, pace } })).toEqual({ ok: true });
   await begin([anna, ben]);
-  for (const [i, one] of [anna, ben].entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows([anna, ben]);
   await anna.take('rest');
   return { at, time, options, anna, ben };
 }

@@ -2,9 +2,9 @@ import type { AskId } from '../../shared/engine/ask';
 import { COMMAND_NAMES } from '../../shared/protocol/commands';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { idAt, vow } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
 /** Anna, who is the host and has a secret choice, Ben, and the values for the bodies of commands. */
@@ -89,12 +89,7 @@ const SILENCED = { ok: false, error: 'silenced' };
 /** A table at which the host decides alone; Ben has suggested something to her, and asked the table for something. */
 async function alone(here: Served, there: Served = here): Promise<Table> {
   const [anna, friend] = [browserAt(here), browserAt(there)];
-  const code = await gather([anna, friend]);
-  await begin([anna, friend]);
-  for (const [i, one] of [anna, friend].entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  const code = await vow([anna, friend]);
   await anna.until(() => anna.ask('action'));
   expect(await friend.say('plan', { member: idAt(friend, 0), steps: ['rest'] })).toEqual({ ok: true });
   expect(await friend.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
@@ -128,11 +123,11 @@ describe('whoever decides alone', () => {
     await table.anna.choose(table.ask, table.key);
     await table.anna.take('bury');
     expect(await table.anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
-    await table.ben.until(() => table.ben.told.length > 0);
+    await table.ben.until(() => table.ben.announced.length > 0);
     await table.ben.until(() => table.ben.rooms.at(-1)?.entrance === 'locked');
-    const { told, lines, phrases, points, nudges, rooms } = table.ben;
-    expect({ told, lines, phrases, points, nudges }).toEqual({
-      told: [{ what: 'locked', by: 'Player 0' }],
+    const { announced, lines, phrases, points, nudges, rooms } = table.ben;
+    expect({ announced, lines, phrases, points, nudges }).toEqual({
+      announced: [{ what: 'locked', by: 'Player 0' }],
       lines: [],
       phrases: [],
       points: [],
@@ -157,12 +152,7 @@ describe('whoever decides alone', () => {
   it('is told nothing that others set, want or ask for meanwhile, nor who comes and goes, in whichever way they come back (bug: settings were signals)', async () => {
     const at = await house();
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
-    const code = await gather([anna, ben, chloe]);
-    await begin([anna, ben, chloe]);
-    for (const [i, one] of [anna, ben, chloe].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    const code = await vow([anna, ben, chloe]);
     expect(await anna.say('promote', { member: idAt(anna, 1) })).toEqual({ ok: true });
     const pairing = await anna.say('pair', {});
     const phone = pairing.ok ? pairing.pairing : '';
@@ -176,8 +166,7 @@ describe('whoever decides alone', () => {
     expect(await ben.say('time', { time })).toEqual({ ok: true });
     expect(await ben.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
     expect(await ben.say('mute', { member: idAt(ben, 2), is: 'muted' })).toEqual({ ok: true });
-    const watching = browserAt(at);
-    await watching.say('enter', { code, token: null });
+    await visitorAt(at, code);
     expect(await ben.say('watching', { watching: 'approval' })).toEqual({ ok: true });
     expect(await ben.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
     chloe.close();

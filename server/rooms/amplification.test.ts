@@ -45,25 +45,25 @@ async function watched(state: 'gathering' | 'playing', limits: Partial<Limits> =
   return { code, anna, ben, crowd, pass };
 }
 
-/** The bytes of what the server told these browsers by itself. */
-function told(all: readonly Browser[]): number {
+/** The bytes that the server sent these browsers by itself. */
+function bytesSentTo(all: readonly Browser[]): number {
   const events = all.flatMap(({ raw }) => raw.filter((frame) => frame.startsWith('2/rooms,')));
   return events.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
 }
 
-/** How many bytes a second each of a crowd is told while somebody sends commands as fast as a seat may. */
+/** How many bytes a second each of a crowd is sent while a seat sends commands as fast as a seat may. */
 async function bytesPerSecond(
   { crowd, pass }: Pick<Awaited<ReturnType<typeof watched>>, 'crowd' | 'pass'>,
   command: (n: number) => Promise<unknown>,
 ): Promise<number> {
-  const before = told(crowd);
+  const before = bytesSentTo(crowd);
   for (let n = 0; n < PER_SECOND; n++) {
     expect(await command(n)).toMatchObject({ ok: true });
     await settle(crowd.slice(0, 1));
     jest.advanceTimersByTime(1000 / PER_SECOND);
   }
   await pass(MERGE_MS);
-  return (told(crowd) - before) / crowd.length;
+  return (bytesSentTo(crowd) - before) / crowd.length;
 }
 
 describe('with 190 spectators', () => {

@@ -3,9 +3,9 @@ import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, leaves } from '../testing/seating';
 import { serve, temporaryFolder } from '../testing/serve';
 import { awayStep, withAway } from './away';
 import { join, newRoom } from './lobby';
@@ -74,8 +74,7 @@ describe('a member who is away', () => {
     ben.close();
     for (const one of [anna, chloe]) await one.until(() => awayFor(one, 1) === 0);
     time += 240_000;
-    const late = browserAt(elsewhere);
-    await late.say('enter', { code, token: null });
+    const late = await visitorAt(elsewhere, code);
     for (const one of [anna, chloe, late]) await one.until(() => awayFor(one, 1) === 240_000);
     // A node that has not heard yet of a connection at the other one notes nobody for long: with no patience, for an instant.
     await anna.until(() => awayFor(anna, 0) === null && awayFor(anna, 2) === null);
@@ -113,8 +112,7 @@ describe('a member who is away', () => {
     const code = await gather([anna, ben]);
     await begin([anna, ben]);
     const version = (await data.loadRoom(code))?.version;
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     const back = browserAt(at);
     await back.say('enter', { code, token: ben.token });
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === true);

@@ -40,8 +40,8 @@ export function awayStep(
 }
 
 /**
- * The room with these notes; the same object when it has them. Of two times since when somebody is away the first one noted stays.
- * Whoever comes back while they are asked about another match has time to answer from now on, and so have all others.
+ * The room with these notes; the same object when it has them. The note of an absence that was made first stays.
+ * When a member comes back who is asked about another match, the time to answer begins anew for all.
  */
 export function withAway(room: Room, notes: AwayNotes, now: number): Room {
   const changes = (id: MemberId, awaySince: number | null): boolean => {

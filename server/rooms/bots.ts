@@ -28,7 +28,7 @@ export function addBot(room: Room, meta: GameMeta, tokenHash: TokenHash, level: 
 
 /**
  * The colours by which bots are told apart, by id: those of the game that no member has, from the last one on, so that they seldom
- * change when somebody comes. There are more colours than seats in any game.
+ * change when a member comes. There are more colours than seats in any game.
  * @param offered the colours of the game
  */
 export function coloursOfBots(room: Room, offered: readonly Colour[]): ReadonlyMap<MemberId, Colour> {

@@ -1,6 +1,7 @@
 import { seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { pointTopic, roomTopic } from '../bus/bus';
+import { KeyedTimers } from '../lib/keyed-timers';
 import type { TokenHash } from '../lib/secrets';
 import type { Viewer } from '../match/state';
 import { addressOf } from '../sockets/address';
@@ -25,9 +26,9 @@ export interface ShownRoom {
 
 /** A listener to the rooms on this node. */
 export interface ShownListener {
-  /** A room was shown: something in it has changed, or somebody has come or gone. */
+  /** A room was shown: something in it has changed, or a person has come or gone. */
   readonly onShown: (shown: ShownRoom) => Promise<void> | void;
-  /** Nobody is in a room on this node any more. */
+  /** A room has no people on this node any more. */
   readonly onEmpty?: (code: string) => void;
 }
 
@@ -36,7 +37,7 @@ export interface ShownListener {
  * sockets to the stored state: who is present, who has which seat, and the match once it has started.
  */
 export class RoomBroadcaster {
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new KeyedTimers();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
   private readonly listeners: ShownListener[] = [];
@@ -57,8 +58,7 @@ export class RoomBroadcaster {
 
   /** Cancels announcements that have not been made yet. */
   close(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.timers.close();
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
@@ -69,7 +69,7 @@ export class RoomBroadcaster {
     const before = presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
     if (before?.code !== code || before.standing !== standing) {
-      // Who stands elsewhere in the same room holds what they held, under the same number.
+      // A socket that stands elsewhere in the same room keeps its copy of the state, under the same number.
       if (before?.code === code) this.depart(socket);
       else this.leaveRoom(socket);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
@@ -217,20 +217,18 @@ export class RoomBroadcaster {
   /** Sends a room's present state to everybody in it here shortly. */
   refreshSoon(code: string): void {
     if (this.timers.has(code)) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(code);
+    this.timers.start(code, GATHER_MS, () => {
       if (this.soon.delete(code)) {
         this.parts.presence.attend(code);
         this.parts.bus.tell({ about: 'presence', place: roomPlace(code) });
       }
       this.refreshSafely(code);
-    }, GATHER_MS);
-    this.timers.set(code, timer);
+    });
   }
 
   /**
-   * Tells a socket its seat after somebody has left and seats have moved. A socket that has lost its seat leaves the room, and one
-   * without a seat does when it stands elsewhere now, or when its token is no longer a spectator's, such as one that has a seat by now.
+   * Tells a socket its seat after a member has left and seats have moved. A socket that has lost its seat leaves the room. So does one
+   * without a seat that stands elsewhere now, or whose token is no longer a spectator's, such as one that has a seat by now.
    */
   private reseat(socket: RoomSocket, room: Room): void {
     const { presence } = this.parts;

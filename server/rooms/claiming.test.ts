@@ -2,25 +2,17 @@ import type { ClaimView, MemberId, ProposalId } from '../../shared/protocol/room
 import { hashToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, tableAt, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { idAt, vacate, vow } from '../testing/seating';
-import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
+import { idAt, leaves, vacate } from '../testing/seating';
+import { NO_LIMITS, serve, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
-
-/** Player 0, 1 and 2 at a table, each of whom has made a vow. */
-async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
-  const [first] = at;
-  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
-  await vow(all);
-  return all;
-}
 
 const claims = (one: Browser): readonly ClaimView[] => one.rooms.at(-1)?.claims ?? [];
 const claimed = (one: Browser, n = 1): Promise<true> => one.until(() => claims(one).length === n);
 const gone = (one: Browser): Promise<true> => one.until(() => claims(one).length === 0);
-const last = (one: Browser): unknown => one.told.at(-1);
+const last = (one: Browser): unknown => one.announced.at(-1);
 const words = (one: Browser): readonly string[] => claims(one).map(({ word }) => word);
 const linesOf = (one: Browser): readonly string[] => one.view.view.log.map(({ text }) => text.m);
 
@@ -28,19 +20,6 @@ const linesOf = (one: Browser): readonly string[] => one.view.view.log.map(({ te
 async function number(one: Browser): Promise<{ readonly proposal: ProposalId }> {
   const id = await one.until(() => claims(one)[0]?.id);
   return { proposal: id };
-}
-
-/** Somebody goes, and waits until the others have been told. */
-async function goes(away: Browser, seat: number, others: readonly Browser[]): Promise<void> {
-  away.close();
-  for (const one of others) await one.until(() => one.rooms.at(-1)?.members[seat]?.connected === false);
-}
-
-/** A browser without a seat that has entered a room. */
-async function visitor(at: Served, code: string): Promise<Browser> {
-  const one = browserAt(at);
-  await one.say('enter', { code, token: null });
-  return one;
 }
 
 /** Makes a claim with a browser's own token, which has to be accepted. */
@@ -59,13 +38,11 @@ const TOKEN = 'n'.repeat(43);
 describe('a seat whose token is lost', () => {
   it('is given by the present members to a new token; the old one is refused, and everybody is told', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const [anna, ben, chloe] = await tableAt(at);
+    const hugo = await visitorAt(at, anna.code);
     const lost = { member: idAt(anna, 2), token: TOKEN };
     expect(await hugo.say('claim', lost)).toEqual({ ok: false, error: 'seat-in-use' });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     expect(await hugo.say('claim', lost)).toMatchObject({ ok: true });
     const body = await number(anna);
     expect(claims(anna)).toMatchObject([{ member: 3, agreed: [], awaited: [1, 2] }]);
@@ -74,7 +51,7 @@ describe('a seat whose token is lost', () => {
     await anna.say('agree', body);
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
     await ben.say('agree', body);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' });
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({
       ok: true,
@@ -90,11 +67,9 @@ describe('a seat whose token is lost', () => {
 
   it('stays as it is when one says no, also when that is its owner, who has come back', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    const [anna, ben, chloe] = await tableAt(at);
+    const hugo = await visitorAt(at, anna.code);
+    await leaves(chloe, 2, anna);
     await hugo.say('claim', { member: idAt(anna, 2), token: TOKEN });
     const body = await number(ben);
     await anna.say('agree', body);
@@ -106,7 +81,7 @@ describe('a seat whose token is lost', () => {
     expect(await back.say('refuse', body)).toEqual({ ok: true });
     await gone(anna);
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
-    await back.until(() => back.told.length === 1);
+    await back.until(() => back.announced.length === 1);
     expect(last(back)).toEqual({
       what: 'proposal',
       kind: 'token',
@@ -118,14 +93,12 @@ describe('a seat whose token is lost', () => {
 
   it('is given without what its owner was asked alone: that is drawn anew for the claimant', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const [anna, ben, chloe] = await tableAt(at);
+    const hugo = await visitorAt(at, anna.code);
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
     const seen = JSON.stringify(anna.ask('probe')?.options);
-    anna.close();
-    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben, chloe);
     expect(await hugo.say('claim', { member: idAt(ben, 0), token: TOKEN })).toMatchObject({ ok: true });
     const body = await number(ben);
     await ben.say('agree', body);
@@ -143,9 +116,9 @@ describe('a seat whose token is lost', () => {
 
   it('ends when its claimant withdraws it, who can claim anew; no other client can withdraw it', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const [hugo, other] = [await visitor(at, anna.code), await visitor(at, anna.code)];
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    const [hugo, other] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
+    await leaves(chloe, 2, anna, ben);
     expect(await hugo.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
     const first = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
@@ -154,7 +127,7 @@ describe('a seat whose token is lost', () => {
     expect(claims(anna)).toHaveLength(1);
     expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
     await gone(anna);
-    await ben.until(() => ben.told.some((told) => 'outcome' in told && told.outcome === 'withdrawn'));
+    await ben.until(() => ben.announced.some((told) => 'outcome' in told && told.outcome === 'withdrawn'));
     expect(await anna.say('agree', { proposal: first.proposal })).toEqual({ ok: false, error: 'proposal-gone' });
     const second = await claim(hugo, idAt(anna, 2));
     for (const one of [anna, ben]) expect(await one.say('agree', { proposal: second.proposal })).toEqual({ ok: true });
@@ -166,10 +139,9 @@ describe('a seat whose token is lost', () => {
 
   it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
     const at = await house({ patience: { noteMs: 0, moveMs: 50 } });
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     const lost = { member: idAt(anna, 2), token: TOKEN };
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     const [hugo, again] = [browserAt(at), browserAt(at)];
     for (const one of [hugo, again]) await one.say('enter', { code: anna.code, token: null });
     expect(await hugo.say('claim', lost)).toMatchObject({ ok: true });
@@ -180,18 +152,16 @@ describe('a seat whose token is lost', () => {
     expect(claims(ben)[0]?.id).toBe(id);
     again.close();
     await gone(ben);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'withdrawn', by: 'Player 2' });
   });
 
   it('is given by nobody where nobody is, and not in a locked room', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
+    const [anna, ben, chloe] = await tableAt(at);
+    const hugo = await visitorAt(at, anna.code);
     const lost = { member: idAt(anna, 0), token: TOKEN };
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(await hugo.say('claim', { ...lost, member: 99 as MemberId })).toEqual({
       ok: false,
       error: 'member-unknown',
@@ -211,9 +181,9 @@ describe('a seat whose token is lost', () => {
 describe('several claims', () => {
   it('of one seat are told apart by words that each claimant is told too: the table agrees to one, and the others are off it', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     for (const one of [anna, ben]) {
       await claimed(one, 2);
@@ -227,20 +197,20 @@ describe('several claims', () => {
     await anna.say('agree', { proposal: hers.proposal });
     await ben.say('agree', { proposal: hers.proposal });
     await gone(ben);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     expect(await ben.say('agree', { proposal: his.proposal })).toEqual({ ok: false, error: 'proposal-gone' });
     const seat = { code: anna.code, name: 'Player 2' };
     expect(await hugo.say('join', { ...seat, token: hugo.token })).toMatchObject({ ok: false });
     expect(await eve.say('join', { ...seat, token: eve.token })).toMatchObject({ ok: true, seat: 2 });
-    expect(ben.told).toEqual([{ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' }]);
+    expect(ben.announced).toEqual([{ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' }]);
     expect([...anna.raw, ...ben.raw].join()).not.toContain(eve.token);
   });
 
   it('of one seat have one voice of each member: who agrees to another one no longer agrees to the first', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 2)), await claim(eve, idAt(anna, 2))];
     await claimed(ben, 2);
     await anna.say('agree', { proposal: his.proposal });
@@ -260,16 +230,16 @@ describe('several claims', () => {
 
   it('of several seats stay when one is given, and who has a seat by then asks for no other', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    for (const [i, one] of [ben, chloe].entries()) await goes(one, i + 1, [anna]);
-    const [hugo, eve] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    const [anna, ben, chloe] = await tableAt(at);
+    for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
+    const [hugo, eve] = [await visitorAt(at, anna.code), await visitorAt(at, anna.code)];
     const [his, hers] = [await claim(hugo, idAt(anna, 1)), await claim(eve, idAt(anna, 2))];
     await claimed(anna, 2);
     await anna.say('agree', { proposal: his.proposal });
     await claimed(anna, 1);
     expect(words(anna)).toEqual([hers.word]);
     // The same token for another seat.
-    const late = await visitor(at, anna.code);
+    const late = await visitorAt(at, anna.code);
     const twice = { member: idAt(anna, 2), token: hugo.token };
     expect(await late.say('claim', twice)).toEqual({ ok: false, error: 'seat-in-use' });
     expect(words(anna)).toEqual([hers.word]);
@@ -277,10 +247,10 @@ describe('several claims', () => {
 
   it('end for who takes a free seat with the same token meanwhile: nobody has two', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    for (const [i, one] of [ben, chloe].entries()) await goes(one, i + 1, [anna]);
+    const [anna, ben, chloe] = await tableAt(at);
+    for (const [i, one] of [ben, chloe].entries()) await leaves(one, i + 1, anna);
     expect(await vacate(anna, idAt(anna, 1))).toEqual({ ok: true });
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
     expect(await hugo.say('join', { code: anna.code, name: 'Hugo', token: hugo.token })).toMatchObject({ seat: 1 });
@@ -290,15 +260,15 @@ describe('several claims', () => {
 
   it('hold up no proposal, and no proposal holds up them: each is carried out whichever comes first', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     await anna.take('rest');
-    await goes(chloe, 2, [anna, ben]);
-    const hugo = await visitor(at, anna.code);
+    await leaves(chloe, 2, anna, ben);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await claimed(ben);
     expect(await anna.say('propose', { what: { kind: 'rewind', to: 'answer' } })).toEqual({ ok: true });
     const later = await ben.until(() => ben.rooms.at(-1)?.proposal?.id);
-    const eve = await visitor(at, anna.code);
+    const eve = await visitorAt(at, anna.code);
     await claim(eve, idAt(anna, 2));
     expect(later).toBeGreaterThan(proposal);
     await ben.say('agree', { proposal: later });
@@ -312,10 +282,10 @@ describe('several claims', () => {
 
   it('end what was asked about the seat because its owner was away', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     expect(await ben.say('propose', { what: { kind: 'vacate', member: idAt(anna, 2) } })).toEqual({ ok: true });
-    const hugo = await visitor(at, anna.code);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal } = await claim(hugo, idAt(anna, 2));
     await ben.until(() => ben.rooms.at(-1)?.proposal?.what.kind === 'vacate' && claims(ben).length === 1);
     for (const one of [anna, ben]) await one.say('agree', { proposal });
@@ -325,9 +295,9 @@ describe('several claims', () => {
 
   it('are four at most, one of a connection, and one whose claimant has gone makes place', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
-    const asking = await Promise.all(Array.from({ length: 6 }, () => visitor(at, anna.code)));
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
+    const asking = await Promise.all(Array.from({ length: 6 }, () => visitorAt(at, anna.code)));
     const member = idAt(anna, 2);
     for (const one of asking.slice(0, 4)) await claim(one, member);
     await claimed(ben, 4);
@@ -349,9 +319,9 @@ describe('several claims', () => {
 
   it('are one of a connection that sends several at once (found: it had four)', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
-    const hugo = await visitor(at, anna.code);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
+    const hugo = await visitorAt(at, anna.code);
     const member = idAt(anna, 2);
     const tokens = Array.from({ length: 6 }, (_, n) => String(n).repeat(43));
     const replies = await Promise.all(tokens.map((token) => hugo.say('claim', { member, token })));
@@ -364,28 +334,28 @@ describe('several claims', () => {
 
   it('cost their sender a line each, that tells of their end (found: thirty lines a second, paid by nobody)', async () => {
     const at = await house({ limits: { ...NO_LIMITS, says: { burst: 3, perSecond: 0 } } });
-    const [anna, ben, chloe] = await table(at);
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(at);
+    await leaves(chloe, 2, anna, ben);
     const member = idAt(anna, 2);
     for (const n of [0, 1, 2]) {
-      const hugo = await visitor(at, anna.code);
+      const hugo = await visitorAt(at, anna.code);
       await claim(hugo, member);
       // The same one again, as after a reconnect, is free.
       if (n === 0) await claim(hugo, member);
       expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
-      await anna.until(() => anna.told.length === n + 1);
+      await anna.until(() => anna.announced.length === n + 1);
     }
-    const other = await visitor(at, anna.code);
+    const other = await visitorAt(at, anna.code);
     expect(await other.say('claim', { member, token: other.token })).toEqual({ ok: false, error: 'too-fast' });
     expect(await anna.say('say', { text: 'who was that?' })).toEqual({ ok: true });
   });
 
   it('show at the door who asks for which seat, and not who has agreed', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     expect(await anna.say('watching', { watching: 'off' })).toEqual({ ok: true });
-    await goes(chloe, 2, [anna, ben]);
-    const hugo = await visitor(at, anna.code);
+    await leaves(chloe, 2, anna, ben);
+    const hugo = await visitorAt(at, anna.code);
     const { proposal, word } = await claim(hugo, idAt(anna, 2));
     await claimed(anna);
     await anna.say('agree', { proposal });
@@ -407,26 +377,26 @@ describe('a claim on several nodes and over restarts', () => {
       await house({ data, bus: hub.bus(), patience }),
       await house({ data, bus: hub.bus(), patience }),
     ];
-    const [anna, ben, chloe] = await table(north);
-    await goes(chloe, 2, [anna, ben]);
-    const [hugo, eve] = [await visitor(south, anna.code), await visitor(south, anna.code)];
+    const [anna, ben, chloe] = await tableAt(north);
+    await leaves(chloe, 2, anna, ben);
+    const [hugo, eve] = [await visitorAt(south, anna.code), await visitorAt(south, anna.code)];
     const his = await claim(hugo, idAt(anna, 2));
     const hers = await claim(eve, idAt(anna, 2));
     await claimed(anna, 2);
     hugo.close();
     await anna.until(() => !words(anna).includes(his.word));
     expect(words(anna)).toEqual([hers.word]);
-    await anna.until(() => anna.told.length === 1);
+    await anna.until(() => anna.announced.length === 1);
     for (const one of [anna, ben]) await one.say('agree', { proposal: hers.proposal });
     await gone(anna);
     expect(await eve.say('join', { code: anna.code, name: 'Player 2', token: eve.token })).toMatchObject({ seat: 2 });
-    expect(anna.told).toMatchObject([{ outcome: 'withdrawn' }, { outcome: 'agreed' }]);
+    expect(anna.announced).toMatchObject([{ outcome: 'withdrawn' }, { outcome: 'agreed' }]);
   });
 
   it('is carried out before what was agreed on after it, when the process died between', async () => {
     const data = new MemoryStorage();
-    const [anna, ben, chloe] = await table(await house({ data }));
-    await goes(chloe, 2, [anna, ben]);
+    const [anna, ben, chloe] = await tableAt(await house({ data }));
+    await leaves(chloe, 2, anna, ben);
     const record = await data.loadRoom(anna.code);
     const room = record === null ? null : roomIn(record.body);
     if (record === null || room?.matchId == null) throw new Error('no match');
@@ -439,8 +409,8 @@ describe('a claim on several nodes and over restarts', () => {
     await data.saveRoom({ ...record, version: record.version + 1, body: bodyOf({ ...room, proposals }) });
     const late = browserAt(await house({ data }));
     expect(await late.say('enter', { code: anna.code, token: anna.token })).toMatchObject({ ok: true });
-    await late.until(() => late.told.length === 2);
-    expect(late.told).toMatchObject([
+    await late.until(() => late.announced.length === 2);
+    expect(late.announced).toMatchObject([
       { kind: 'token', outcome: 'agreed' },
       { kind: 'call-off', outcome: 'agreed' },
     ]);
@@ -451,9 +421,9 @@ describe('a claim on several nodes and over restarts', () => {
     const folder = temporaryFolder();
     const patience = { noteMs: 0, moveMs: 60_000 };
     const before = await serve({ data: folder.path, patience });
-    const [anna, ben, chloe] = await table(before);
-    await goes(chloe, 2, [anna, ben]);
-    const hugo = await visitor(before, anna.code);
+    const [anna, ben, chloe] = await tableAt(before);
+    await leaves(chloe, 2, anna, ben);
+    const hugo = await visitorAt(before, anna.code);
     const member = idAt(anna, 2);
     const first = await claim(hugo, member);
     await before.app.close();

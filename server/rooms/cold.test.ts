@@ -3,7 +3,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { PRICE_OF_LOADING } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { begin, gather, idAt } from '../testing/seating';
 import { NO_LIMITS, type Served } from '../testing/serve';
 import { unitsLeft } from '../testing/units';
@@ -96,8 +96,7 @@ describe('a match that is read because of somebody who does not come in', () => 
     const ben = idAt(all[0], 1);
     const price = async (times: number): Promise<number> => {
       const served = await house({ data, limits: { ...NO_LIMITS, perAddress: RATE } });
-      const one = browserAt(served);
-      await one.say('enter', { code, token: null });
+      const one = await visitorAt(served, code);
       for (let n = 0; n < times; n++) await one.raws(command, body(code, ben));
       return RATE.burst - (await unitsLeft(served));
     };

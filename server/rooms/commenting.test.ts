@@ -1,6 +1,6 @@
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt, vacate, wantAgain } from '../testing/seating';
@@ -11,8 +11,7 @@ const read = (one: Browser, game = 0): readonly string[] => (one.comments.get(ga
 
 /** A spectator with a name, inside a room. */
 async function spectator(at: Pick<Served, 'url'>, code: string, name: string): Promise<Browser> {
-  const made = browserAt(at);
-  await made.say('enter', { code, token: null });
+  const made = await visitorAt(at, code);
   expect(await made.say('watch', { name, token: made.token })).toEqual({ ok: true, standing: 'inside', name });
   return made;
 }

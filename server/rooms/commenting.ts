@@ -50,7 +50,7 @@ export class Commenting {
     this.parts.conversations.join(matchPlace(matchId));
   }
 
-  /** Listens no longer: nobody is in the room on this node. */
+  /** Listens no longer: the room has no people on this node. */
   forget(code: string): void {
     for (const [match, of] of this.rooms) {
       if (of !== code) continue;
@@ -130,7 +130,7 @@ export class Commenting {
    * @param key as in {@link Conversations.say}
    */
   async say(code: string, match: string, line: Omit<SaidLine, 'n'>, by: RoomSocket, key: string): Promise<void> {
-    this.parts.bill.told(by, line, this.parts.presence.inside(code).length);
+    this.parts.bill.sent(by, line, this.parts.presence.inside(code).length);
     await this.parts.conversations.say(matchPlace(match), line, key);
   }
 
@@ -178,7 +178,7 @@ export class Commenting {
   }
 }
 
-/** Whether somebody with a seat has said this. */
+/** Whether a member with a seat has said this. */
 function isFromTable({ code, seats }: Room, record: ChatRecord): boolean {
   const speakers = speakersOf([record]).map(({ key }) => key);
   return seats.some(({ id }) => speakers.includes(keyOf(code, id)));

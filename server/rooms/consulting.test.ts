@@ -2,7 +2,7 @@ import { ABSENT_SAY_MS } from '../../shared/protocol/time';
 import { makeToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt } from '../testing/seating';
@@ -63,8 +63,7 @@ describe('a node that does not hear the others (found: a host freed the seat of 
     const by = { kind: 'member', member: idAt(anna, 0) } as const;
     for (const what of [{ kind: 'vacate', member } as const, { kind: 'keep', member, by, alone: 'kept' } as const])
       expect(await anna.say('propose', { what })).toEqual(IN_USE);
-    const claimant = browserAt(first);
-    await claimant.say('enter', { code: anna.code, token: null });
+    const claimant = await visitorAt(first, anna.code);
     expect(await claimant.say('claim', { member, token: makeToken() })).toEqual(IN_USE);
     expect(await asked(anna, chloe)).toEqual([member]);
     expect(anna.view.view.over).toBeNull();

@@ -1,11 +1,11 @@
 import { PRICE_OF_LOADING } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { pastOf } from '../testing/past';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, makeVows } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { unitsLeft } from '../testing/units';
 
@@ -43,10 +43,7 @@ async function spectator(at: Pick<Served, 'url'>, code: string, name?: string): 
 
 /** All make their vows. */
 async function vow(players: readonly Browser[]): Promise<void> {
-  for (const [i, one] of players.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(players);
 }
 
 /** The players rest in turn, until that has happened so often. */
@@ -66,8 +63,8 @@ describe('the delay of a room', () => {
   it('is set by its host in the lobby, told to all, and kept for its matches', async () => {
     const { anna, ben, players } = await table(await house());
     expect(await ben.say('delay', { delay: 'none' })).toEqual(refused('not-host'));
-    await ben.until(() => ben.told.some(({ what }) => what === 'delay'));
-    expect(ben.told).toContainEqual({ what: 'delay', by: 'Player 0', delay: 'few' });
+    await ben.until(() => ben.announced.some(({ what }) => what === 'delay'));
+    expect(ben.announced).toContainEqual({ what: 'delay', by: 'Player 0', delay: 'few' });
     await begin(players);
     expect(await anna.say('delay', { delay: 'none' })).toEqual(refused('room-started'));
     expect(anna.rooms.at(-1)?.delay).toBe('few');
@@ -195,10 +192,9 @@ describe('spectators with a delay', () => {
     await anna.until(() => anna.points.length === 1 && anna.lines.length === 2);
     await anna.until(() => anna.plans.at(-1)?.length === 1);
     expect(await ben.say('refuse', { proposal })).toEqual(OK);
-    await anna.until(() => anna.told.some(({ what }) => what === 'proposal'));
+    await anna.until(() => anna.announced.some(({ what }) => what === 'proposal'));
 
-    const door = browserAt(at);
-    await door.say('enter', { code, token: null });
+    const door = await visitorAt(at, code);
     await door.until(() => door.views.length > 0);
     for (const one of [zoe, early, door]) {
       await one.settled();
@@ -214,7 +210,7 @@ describe('spectators with a delay', () => {
     await rest(players, 3 + LATE);
     for (const one of [zoe, early, door]) {
       await one.until(() => one.lines.length === 2);
-      await one.until(() => one.told.some(({ what }) => what === 'proposal'));
+      await one.until(() => one.announced.some(({ what }) => what === 'proposal'));
     }
     expect(await ben.say('say', { text: 'the last word' })).toEqual(OK);
     await playToTheEnd(players);

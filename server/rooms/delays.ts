@@ -9,7 +9,7 @@ import type { Presence } from './presence';
 import type { Room } from './room';
 import type { Rooms } from './rooms';
 
-/** Of so many matches the moments that spectators have still to see are kept in memory, also when nobody looks at them any more. */
+/** Of so many matches the moments that spectators have still to see are kept in memory, also after their last spectator has gone. */
 const KEPT = 200;
 
 /** Finds the delayed matches of rooms, and the sockets that see a match late: all that have no seat, also a shared screen. */

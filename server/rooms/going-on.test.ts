@@ -4,9 +4,9 @@ import type { ErrorCode, Wish } from '../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, makeVows } from '../testing/seating';
 import { registered, toyModule } from '../testing/serve';
 import { membersOf } from './room';
 import { roomIn } from './stored-room';
@@ -46,10 +46,7 @@ async function table(
   await gather(all);
   expect(await all[0].say('time', { time })).toEqual({ ok: true });
   await begin(all);
-  for (const [i, player] of all.slice(0, vows).entries()) {
-    await player.take(`vow.${i}.north`);
-    await player.take(`depth.${i}.1`);
-  }
+  await makeVows(all.slice(0, vows));
   return all;
 }
 
@@ -60,7 +57,7 @@ const isGone = (by: Browser, seat: number) => by.until(() => by.rooms.at(-1)?.me
 const goOn = (by: Browser, seat: never) => by.say('goOn', { seat });
 const refused = (error: ErrorCode) => ({ ok: false, error });
 const wishes = (by: Browser) => by.rooms.at(-1)?.goingOn ?? [];
-const wentOn = (by: Browser) => by.told.filter(({ what }) => what === 'went-on');
+const wentOn = (by: Browser) => by.announced.filter(({ what }) => what === 'went-on');
 
 /** Waits until it is noted that Ben is back. */
 async function cameBack(
@@ -336,8 +333,7 @@ describe('the answer for a player without whom the table goes on', () => {
   it('is for those who are seated', async () => {
     const at = await houses();
     const [anna] = await table(at);
-    const watching = browserAt(at.one);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(at.one, anna.code);
     expect(await goOn(watching, ANNA)).toEqual(refused('not-seated'));
   });
 });

@@ -90,7 +90,7 @@ export class GoingOnWithout {
     return null;
   }
 
-  /** Answers until something shows: how many secret questions a seat has open is for nobody to count. */
+  /** Answers until something shows, so that others cannot count the secret questions of a seat. */
   private async answer({ match: { id }, seat: of, since, ask }: Awaited): Promise<Outcome> {
     const refused = await this.answerOne(id, ask);
     for (let n = 1; refused === null && n < SECRET_ANSWERS; n++) {

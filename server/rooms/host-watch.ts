@@ -1,3 +1,4 @@
+import { KeyedTimers } from '../lib/keyed-timers';
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
 import { type HostStep, hostStep, noteHost, replaceHost } from './hosting';
@@ -10,39 +11,38 @@ type HostWatchParts = Pick<TellingParts, 'rooms' | 'bus' | 'clock' | 'patience' 
 };
 
 /**
- * Passes the role of host on when the host has been away for a while and somebody else is there. Since when is stored, so
+ * Passes the role of host on when the host has been away for a while and another member is there. Since when is stored, so
  * that every node counts down to the same moment and a restart does not begin anew. Of several nodes the first one does it.
  */
 export class HostWatch {
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new KeyedTimers();
   /** Since when the host of a room has been away, as far as this node has seen. */
-  private readonly seen = new Map<string, number>();
+  private readonly firstSeenAway = new Map<string, number>();
 
   constructor(private readonly parts: HostWatchParts) {}
 
   /** Checks whether the host is present, and does what is due. Call it whenever a member has come or gone. */
   look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
     const { code } = room;
-    this.stop(code);
+    this.timers.stop(code);
     // Members on other nodes would seem to be away.
     if (!this.parts.bus.connected) return;
     const now = this.parts.clock();
-    const step = hostStep(room, present, this.seen.get(code) ?? null, now, this.parts.patience);
-    if (step.kind === 'nothing' || (step.kind === 'note' && step.since === null)) this.seen.delete(code);
-    else if (!this.seen.has(code)) this.seen.set(code, now);
+    const step = hostStep(room, present, this.firstSeenAway.get(code) ?? null, now, this.parts.patience);
+    if (step.kind === 'nothing' || (step.kind === 'note' && step.since === null)) this.firstSeenAway.delete(code);
+    else if (!this.firstSeenAway.has(code)) this.firstSeenAway.set(code, now);
     this.take(room, step).catch((err: unknown) => this.parts.log.error({ err }, 'passing the role of host failed'));
   }
 
   /** Forgets a room without people on this node. */
   forget(code: string): void {
-    this.stop(code);
-    this.seen.delete(code);
+    this.timers.stop(code);
+    this.firstSeenAway.delete(code);
   }
 
   /** Stops all timers. */
   close(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    this.timers.close();
   }
 
   private async take({ code, ...room }: Room, step: HostStep): Promise<void> {
@@ -51,14 +51,9 @@ export class HostWatch {
     switch (step.kind) {
       case 'nothing':
         return;
-      case 'look': {
-        const timer = setTimeout(() => {
-          this.timers.delete(code);
-          this.parts.broadcaster.refreshSafely(code);
-        }, step.inMs);
-        this.timers.set(code, timer);
+      case 'look':
+        this.timers.start(code, step.inMs, () => this.parts.broadcaster.refreshSafely(code));
         return;
-      }
       case 'note': {
         const done = await this.parts.rooms.update(code, (now) => noteHost(now, host.id, step.since));
         if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
@@ -72,10 +67,5 @@ export class HostWatch {
         return;
       }
     }
-  }
-
-  private stop(code: string): void {
-    clearTimeout(this.timers.get(code));
-    this.timers.delete(code);
   }
 }

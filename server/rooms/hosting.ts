@@ -26,7 +26,7 @@ import {
 
 /** The commands of a host. From anybody else they are refused and change nothing. */
 
-/** Sets options; options not named stay. Whoever had said that it may begin is asked anew. */
+/** Sets options; options not named stay. Members who were ready are asked anew. */
 export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, options: Room['options']): Changed {
   const barred = barredBeforeStart(room, tokenHash);
   if (barred !== null) return refuse(barred);
@@ -102,7 +102,7 @@ export function arrange(room: Room, tokenHash: TokenHash, order: readonly Member
   if (barred !== null) return refuse(barred);
   const seats = order.map((id) => seatedIn(room).find((one) => one.id === id));
   const known = seats.filter((one) => one !== undefined);
-  // Somebody may have come or gone while the host was at it.
+  // A member may have come or gone while the host was at it.
   if (known.length !== room.seats.length || new Set(order).size !== room.seats.length) return refuse('member-unknown');
   return becomes({ ...room, seats: known });
 }
@@ -136,7 +136,7 @@ export function noteHost(room: Room, host: MemberId, since: number | null): Chan
   return becomes(room.host === host ? { ...room, hostAwaySince: since } : room);
 }
 
-/** Makes somebody else host, unless the host is another one by now or has come back. */
+/** Makes another member host, unless the host has changed by now or has come back. */
 export function replaceHost(room: Room, host: MemberId, to: MemberId): Changed {
   const next = membersOf(room).find(({ id }) => id === to);
   const still = room.host === host && room.hostAwaySince !== null;
@@ -210,7 +210,7 @@ export function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode |
     : barredFromHosting(room, tokenHash);
 }
 
-/** These players, of whom nobody has said that they are ready. Bots are. */
+/** These players, none of them ready but the bots. */
 export function unready(seated: readonly (Member | Bot)[]): readonly (Member | Bot)[] {
   return seated.map((one) => (one.kind === 'bot' ? one : { ...one, ready: 'not-yet' }));
 }

@@ -3,9 +3,9 @@ import type { ErrorCode, Wish } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, tableAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { idAt, vacate, vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -14,14 +14,7 @@ const byBen: Keeper = { kind: 'seat', seat: BEN };
 
 /** Anna, who has the turn, Ben and Chloé at a table after their vows. */
 async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
-  const [first] = at;
-  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
-  await gather(all);
-  await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  const all = await tableAt(...at);
   await all[1].until(() => all[1].view.view.waiting.some(({ kind }) => kind === 'action'));
   return all;
 }
@@ -79,8 +72,8 @@ describe('a seat whose owner is away', () => {
     await benKeepsAnna(all);
     expect(keepersFor(chloe)).toEqual({ 0: { by: byBen, alone: 'kept' } });
     expect(linesOf(chloe).at(-1)).toBe('engine.kept');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told.at(-1)).toEqual({ what: 'proposal', kind: 'keep', outcome: 'agreed', by: 'Player 0' });
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced.at(-1)).toEqual({ what: 'proposal', kind: 'keep', outcome: 'agreed', by: 'Player 0' });
     const { id } = await keptAsk(ben, 'rest');
     expect(await ben.say('preview', { ask: id, key: 'rest', seat: ANNA })).toMatchObject({ ok: true });
     expect(await ben.say('choose', { ask: id, key: 'rest', seat: ANNA })).toEqual({ ok: true });
@@ -236,8 +229,8 @@ describe('a seat whose owner is away', () => {
     const proposal = ben.rooms.at(-1)?.proposal?.id ?? (0 as never);
     expect(await again.say('agree', { proposal })).toEqual({ ok: true });
     expect(await ben.say('agree', { proposal })).toEqual({ ok: true });
-    await ben.until(() => ben.told.length > 0);
-    expect(ben.told.at(-1)).toMatchObject({ kind: 'keep', outcome: 'failed' });
+    await ben.until(() => ben.announced.length > 0);
+    expect(ben.announced.at(-1)).toMatchObject({ kind: 'keep', outcome: 'failed' });
     expect(keepersFor(ben)).toEqual({});
   });
 });
@@ -327,12 +320,7 @@ describe('a kept seat on several nodes and over restarts', () => {
     const before = await serve({ data: folder.path });
     const all = [browserAt(before), browserAt(before)] as const;
     const [anna, ben] = all;
-    const code = await gather(all);
-    await begin(all);
-    for (const [i, one] of all.entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    const code = await vow(all);
     anna.close();
     await isAway(0, ben);
     const members = [idAt(ben, 0), idAt(ben, 1)] as const;

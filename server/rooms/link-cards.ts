@@ -41,7 +41,7 @@ export class RoomLinkCards implements LinkCards {
   async of(address: string, code: string, language: Language): Promise<LinkCard> {
     const { rooms, guesses, games, log } = this.parts;
     try {
-      // A private room is no wrong code. Whoever would find that out has to spend more guesses than by entering.
+      // A private room is no wrong code. Finding that out costs more guesses than entering.
       const room = await guesses.glance(
         address,
         () => rooms.find(code),

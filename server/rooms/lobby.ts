@@ -172,13 +172,13 @@ export function matchOptions(room: Room, meta: GameMeta): MatchOptions {
   return { ...room.options, picks: room.seats.map((one) => (one.kind === 'member' ? one.picks.slice(0, each) : [])) };
 }
 
-/** Why nobody can take a seat of this room, or null. */
+/** Why no seat of this room can be taken, or null. */
 export function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
   if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
   return firstVacancy(room) === -1 ? 'room-started' : null;
 }
 
-/** The first colour of those of the game that nobody has. */
+/** The first free colour of the game. */
 function freeColour(room: Room, meta: GameMeta): Colour {
   const taken = membersOf(room).map(({ colour }) => colour);
   return [...coloursOf(meta), ...COLOURS].find((colour) => !taken.includes(colour)) ?? COLOURS[0];

@@ -50,7 +50,7 @@ const ROOMS_KEPT = 10_000;
  */
 export class Notifier {
   /** The members who were notified and have not come since, by room. */
-  private readonly told = new Recent<string, ReadonlySet<MemberId>>(ROOMS_KEPT);
+  private readonly notified = new Recent<string, ReadonlySet<MemberId>>(ROOMS_KEPT);
   private readonly background = new Background();
 
   constructor(private readonly parts: NotifierParts) {
@@ -85,7 +85,7 @@ export class Notifier {
     const room = await rooms.find(code);
     if (room?.matchId !== match) return;
     const here = await presence.membersIn(room);
-    const before = this.told.get(code) ?? new Set<MemberId>();
+    const before = this.notified.get(code) ?? new Set<MemberId>();
     const absent = membersOf(room).filter(
       (member) =>
         awaited.includes(room.seats.indexOf(member) as Seat) && !here.has(member.id) && !before.has(member.id),
@@ -111,11 +111,11 @@ export class Notifier {
 
   /** Notes who is present and who is notified now, so that a member who leaves again can be notified again. */
   private note(code: string, here: ReadonlySet<MemberId>, now: readonly MemberId[]): void {
-    const before = this.told.get(code);
+    const before = this.notified.get(code);
     if (before === undefined && now.length === 0) return;
-    const told = new Set([...(before ?? []), ...now].filter((id) => !here.has(id)));
-    if (told.size > 0) this.told.set(code, told);
-    else this.told.delete(code);
+    const notified = new Set([...(before ?? []), ...now].filter((id) => !here.has(id)));
+    if (notified.size > 0) this.notified.set(code, notified);
+    else this.notified.delete(code);
   }
 
   private push(room: Room, { tokenHash, push }: Device, keys: PushKeys): void {
@@ -160,7 +160,7 @@ export class Notifier {
   }
 }
 
-/** The people whom the table waits for: nobody while it pauses. */
+/** The people whom the table waits for: none while it pauses. */
 function awaitedIn({ running, awaited }: LiveMatch): readonly Seat[] {
   return running === null || isPaused(running) ? [] : awaited.map(({ seat }) => seat);
 }

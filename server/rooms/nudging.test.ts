@@ -2,7 +2,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, vow } from '../testing/seating';
 import { NO_LIMITS } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
@@ -27,9 +27,9 @@ describe('a nudge', () => {
     await phone.say('enter', { code, token: anna.token });
     expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
     for (const one of [anna, phone]) await one.until(() => one.nudges.length > 0);
-    for (const one of [anna, ben]) await one.until(() => one.told.length > 0);
+    for (const one of [anna, ben]) await one.until(() => one.announced.length > 0);
     expect([anna.nudges, phone.nudges, ben.nudges]).toEqual([['Player 1'], ['Player 1'], []]);
-    expect(ben.told).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
+    expect(ben.announced).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
   });
 
   it('is refused for members whom the table does not wait for, for oneself, for unknown members and before the start', async () => {
@@ -43,7 +43,7 @@ describe('a nudge', () => {
     expect(await anna.say('nudge', { member: idAt(anna, 0) })).toEqual(refused('member-unknown'));
     expect(await anna.say('nudge', { member: 77 as never })).toEqual(refused('member-unknown'));
     await ben.settled();
-    expect([anna.told, ben.told, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
+    expect([anna.announced, ben.announced, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
   });
 
   it('is one of the lines that are left, also when several come all at once; a refused one costs none', async () => {
@@ -81,17 +81,12 @@ describe('a nudge', () => {
   it('reaches a member with a secret choice, who cannot nudge others meanwhile', async () => {
     const house1 = await house();
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
-    await gather([anna, ben]);
-    await begin([anna, ben]);
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    await vow([anna, ben]);
     await anna.take('probe');
     expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
     expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('silenced'));
     await anna.until(() => anna.nudges.length === 1);
     await anna.settled();
-    expect(anna.told).toEqual([]);
+    expect(anna.announced).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function nudge(room: Room, by: Member, whom: MemberId, match: LiveMatch |
 /** How long after a nudge the same member can be nudged again. */
 const NUDGE_AGAIN_MS = 60_000;
 
-/** Whether somebody has nudged a member just now. The conversation tells, so it holds on every node and after a restart. */
+/** Whether a member was nudged just now. It is read from the conversation, so it holds on every node and after a restart. */
 export function wasNudged(lines: readonly ChatLine[], whom: MemberId, now: number): boolean {
   return lines.some(
     (line) =>

@@ -5,7 +5,7 @@ import { memberOf, type Room } from './room';
 import type { Rooms } from './rooms';
 import { watcherOf } from './watching';
 
-/** Somebody who watches a match and may foretell it: a spectator with a name, or a member who is out of the match. */
+/** A person who watches a match and may foretell it: a spectator with a name, or a member who is out of the match. */
 export interface Onlooker {
   /** Members and spectators of a room are counted together. */
   readonly id: MemberId | WatcherId;

@@ -6,13 +6,13 @@ import { configure } from './hosting';
 import { join } from './lobby';
 import { type Changed, refuse, type Room } from './room';
 
-/** How somebody wants the room that they open. */
+/** The wishes of the host for the room that they open. */
 interface Opening extends Pick<Body<'create'>, 'preset' | 'company'> {
   readonly name: string;
   readonly tokenHash: TokenHash;
 }
 
-/** A new room with its host, its options and, for somebody alone, its bots. */
+/** A new room with its host, its options and, for a host alone, its bots. */
 export function opened(empty: Room, meta: GameMeta, { name, tokenHash, preset, company }: Opening): Changed {
   const alone = company === 'bots' ? meta.alone : null;
   if (alone === undefined) return refuse('bad-options');

@@ -1,7 +1,7 @@
 import { games } from '../../shared/games/registry';
 import { pickFrom, testRandom } from '../../shared/testing/playout';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { begin, gather } from '../testing/seating';
 
 const OK = { ok: true };
@@ -38,8 +38,7 @@ test.each(withOut)('who is out of $meta.name watches, talks and foretells as spe
   const players = [0, 1, 2].map(() => browserAt(at));
   const code = await gather(players, game.meta.name);
   await begin(players);
-  const zoe = browserAt(at);
-  await zoe.say('enter', { code, token: null });
+  const zoe = await visitorAt(at, code);
   await zoe.say('watch', { name: 'Zoe', token: zoe.token });
   const [out, stays] = await untilOut(players);
   await zoe.settled();

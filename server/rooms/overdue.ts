@@ -7,7 +7,7 @@ export class Overdue<Key> {
   private readonly missing = new Map<string, Map<Key, NodeJS.Timeout | null>>();
 
   /**
-   * @param waitMs how long somebody may be missing
+   * @param waitMs how long a person may be missing
    * @param lookAgain has {@link look} called for a room again
    */
   constructor(

@@ -9,9 +9,9 @@ import { historyIsWhole } from '../replay/whole';
 import { MemoryStorage } from '../storage/memory';
 import { logged, withBots } from '../testing/bots';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { idAt, vow } from '../testing/seating';
+import { idAt, leaves, vow } from '../testing/seating';
 import { registered, type Served, temporaryFolder, toyModule } from '../testing/serve';
 import { Waiting } from '../testing/waiting';
 import type { Job } from '../workers/job';
@@ -90,8 +90,7 @@ describe('a pause', () => {
     const { time, open } = houses();
     const served = await open();
     const [anna, ben, chloe] = await table(3, timed(null), served);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     expect(await ask(ben)).toEqual({ ok: true });
     await agree(chloe);
     await anna.until(() => anna.rooms.at(-1)?.proposal?.agreed.length === 2);
@@ -104,8 +103,8 @@ describe('a pause', () => {
       await paused(one);
       expect(pauseOf(one)).toEqual({ by: idAt(anna, 1), since: START + 1_000, endedAt: null });
     }
-    await chloe.until(() => chloe.told.length === 1);
-    expect(chloe.told.at(-1)).toEqual({ what: 'proposal', kind: 'pause', outcome: 'agreed', by: 'Player 1' });
+    await chloe.until(() => chloe.announced.length === 1);
+    expect(chloe.announced.at(-1)).toEqual({ what: 'proposal', kind: 'pause', outcome: 'agreed', by: 'Player 1' });
     expect(await ask(anna)).toEqual(PAUSED);
     expect(await watching.say('resume', {})).toEqual({ ok: false, error: 'not-seated' });
     time.now += MINUTE;
@@ -114,8 +113,8 @@ describe('a pause', () => {
       await wentOn(one);
       expect(pauseOf(one)).toEqual({ by: idAt(anna, 1), since: START + 1_000, endedAt: START + 61_000 });
     }
-    await anna.until(() => anna.told.length === 2);
-    expect(anna.told.at(-1)).toEqual({ what: 'resumed', by: 'Player 2' });
+    await anna.until(() => anna.announced.length === 2);
+    expect(anna.announced.at(-1)).toEqual({ what: 'resumed', by: 'Player 2' });
     expect(await goOn(anna)).toEqual({ ok: false, error: 'not-paused' });
     expect(await anna.take('rest')).toEqual({ ok: true });
   });
@@ -170,8 +169,8 @@ describe('a pause', () => {
     await ask(anna);
     const { id } = await ben.until(() => ben.rooms.at(-1)?.proposal);
     expect(await ben.say('refuse', { proposal: id })).toEqual({ ok: true });
-    await anna.until(() => anna.told.length === 1);
-    expect(anna.told.at(-1)).toMatchObject({ kind: 'pause', outcome: 'refused', by: 'Player 0', who: 'Player 1' });
+    await anna.until(() => anna.announced.length === 1);
+    expect(anna.announced.at(-1)).toMatchObject({ kind: 'pause', outcome: 'refused', by: 'Player 0', who: 'Player 1' });
     expect(await anna.take('rest')).toEqual({ ok: true });
   });
 
@@ -204,8 +203,7 @@ describe('a clock', () => {
     expect(clock(ben)).toEqual({ seat: 0, kind: 'action', until: null, leftMs: 40_000, lengthMs: MINUTE, more: 2 });
     time.now += 60 * MINUTE;
     // Whoever comes has the clocks looked at again.
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     await watching.until(() => clock(watching)?.leftMs === 40_000);
     expect(turns(anna)).toBe(0);
     await goOn(anna);
@@ -313,11 +311,10 @@ describe('a secret choice', () => {
     expect(anna.rooms.at(-1)).toMatchObject({ proposal: null, pause: null });
     expect(await anna.say('agree', { proposal: 1 as ProposalId })).toEqual({ ok: false, error: 'silenced' });
     // Anna loses her say by leaving: the others would signal to her by when they pause and go on.
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     await agree(ben);
-    await ben.until(() => ben.told.length === 1);
-    expect(ben.told.at(-1)).toMatchObject({ kind: 'pause', outcome: 'failed' });
+    await ben.until(() => ben.announced.length === 1);
+    expect(ben.announced.at(-1)).toMatchObject({ kind: 'pause', outcome: 'failed' });
     expect(pauseOf(ben)).toBeNull();
   });
 });

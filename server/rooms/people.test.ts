@@ -2,10 +2,10 @@ import type { ErrorCode, MemberId, Reply } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { RoomRecord } from '../storage/storage';
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate, wantAgain } from '../testing/seating';
+import { begin, gather, idAt, leaves, makeVows, vacate, wantAgain } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** Counts how often a room is read. */
@@ -23,14 +23,6 @@ async function three(at: Served): Promise<readonly [Browser, Browser, Browser]> 
   const all = [browserAt(at), browserAt(at), browserAt(at)] as const;
   await gather(all);
   return all;
-}
-
-/** Both private picks of a vow, for every browser by seat. */
-async function vow(all: readonly Browser[]): Promise<void> {
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
 }
 
 /** The ids of the members by seat, as a browser was told last. */
@@ -61,7 +53,7 @@ describe('a member whom the host has muted', () => {
     for (const one of [anna, ben, chloe]) {
       await one.until(() => one.lines.length === 2);
       expect(one.lines.map(({ text }) => text)).toEqual(['Quiet now.', 'Sorry.']);
-      expect(one.told).toEqual([
+      expect(one.announced).toEqual([
         { what: 'muted', by: 'Player 0', name: 'Player 1' },
         { what: 'unmuted', by: 'Player 0', name: 'Player 1' },
       ]);
@@ -77,8 +69,8 @@ describe('a host in the lobby', () => {
     expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
     await ben.until(() => ben.seats.length > 0);
     expect(ben.raw.join()).toContain('"why":"kicked"');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
     await chloe.until(() => names(chloe).length === 2);
     expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
     const heard = ben.raw.length;
@@ -110,8 +102,8 @@ describe('a host in the lobby', () => {
     expect(await ben.say('start', {})).toEqual({ ok: true });
     await chloe.until(() => chloe.views.length > 0);
     expect(chloe.view.view.you).toBe(0);
-    await chloe.until(() => chloe.told.length === 2);
-    expect(chloe.told.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
+    await chloe.until(() => chloe.announced.length === 2);
+    expect(chloe.announced.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
   });
 
   it('sets options, and everybody reads what has changed and is asked anew whether it may begin', async () => {
@@ -120,21 +112,23 @@ describe('a host in the lobby', () => {
     expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: true });
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready);
     await anna.say('configure', { options: { length: 'long', lamps: 'one' } });
-    await ben.until(() => ben.told.length > 0);
-    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes: [{ option: 'length', value: 'long' }] }]);
+    await ben.until(() => ben.announced.length > 0);
+    expect(ben.announced).toEqual([
+      { what: 'options', by: 'Player 0', changes: [{ option: 'length', value: 'long' }] },
+    ]);
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready === false);
   });
 
   it('adds one line to the conversation with each packet of options, however many change', async () => {
     const [anna, ben] = await three(await house());
     await anna.say('configure', { options: { length: 'long', lamps: 'none' } });
-    await ben.until(() => ben.told.length > 0);
+    await ben.until(() => ben.announced.length > 0);
     await ben.settled();
     const changes = [
       { option: 'length', value: 'long' },
       { option: 'lamps', value: 'none' },
     ];
-    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes }]);
+    expect(ben.announced).toEqual([{ what: 'options', by: 'Player 0', changes }]);
   });
 
   it('cannot push out what people have said: what the room tells of a seat counts as said by it', async () => {
@@ -146,9 +140,9 @@ describe('a host in the lobby', () => {
     expect(await anna.say('configure', { options: { length: 'short' } })).toEqual(tooFast);
     expect(await anna.say('lock', { entrance: 'open' })).toEqual(tooFast);
     expect(await anna.say('say', { text: 'help' })).toEqual(tooFast);
-    await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.told.length === 2);
+    await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.announced.length === 2);
     expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
-    expect(ben.told).toHaveLength(2);
+    expect(ben.announced).toHaveLength(2);
   });
 });
 
@@ -175,7 +169,7 @@ describe('commands of a member that come all at once', () => {
       };
       const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => anna.raws(command, body(n + 1))));
       expect([command, passed(replies)]).toEqual([command, 5]);
-      await ben.until(() => ben.told.length === 5);
+      await ben.until(() => ben.announced.length === 5);
     }
   });
 
@@ -220,25 +214,23 @@ describe('a host who is away', () => {
     const at = await house({ patience: soon });
     const [anna, ben, chloe] = await three(at);
     if (where === 'at the table') await begin([anna, ben, chloe]);
-    ben.close();
-    await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, chloe);
     anna.close();
     await chloe.until(() => hostName(chloe) === 'Player 2');
-    await chloe.until(() => chloe.told.length > 0);
-    expect(chloe.told).toEqual([{ what: 'host-moved', name: 'Player 2' }]);
+    await chloe.until(() => chloe.announced.length > 0);
+    expect(chloe.announced).toEqual([{ what: 'host-moved', name: 'Player 2' }]);
     expect(chloe.rooms.at(-1)?.hostMovesInMs).toBeNull();
   });
 
   it('stays host while nobody else is there', async () => {
     const at = await house({ patience: soon });
     const [anna, ben, chloe] = await three(at);
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code: anna.code, token: null });
+    const watcher = await visitorAt(at, anna.code);
     for (const one of [ben, chloe, anna]) one.close();
     await watcher.until(() => watcher.rooms.at(-1)?.members.every(({ connected }) => !connected));
     await watcher.settled();
     expect(hostName(watcher)).toBe('Player 0');
-    expect(watcher.told).toEqual([]);
+    expect(watcher.announced).toEqual([]);
   });
 
   it('loses the role on whichever of two nodes the others are, once', async () => {
@@ -258,9 +250,9 @@ describe('a host who is away', () => {
     await Promise.all(others.map((one) => one.until(() => one.rooms.at(-1)?.members[0]?.connected === false)));
     time += 10_000;
     await ben.say('ready', { is: 'ready' });
-    await Promise.all(others.map((one) => one.until(() => hostName(one) === 'Player 1' && one.told.length > 0)));
+    await Promise.all(others.map((one) => one.until(() => hostName(one) === 'Player 1' && one.announced.length > 0)));
     await Promise.all(others.map((one) => one.settled()));
-    for (const one of others) expect(one.told).toEqual([{ what: 'host-moved', name: 'Player 1' }]);
+    for (const one of others) expect(one.announced).toEqual([{ what: 'host-moved', name: 'Player 1' }]);
   });
 
   it('has been away since the same moment after the server has started again', async () => {
@@ -287,11 +279,10 @@ describe('a seat that is freed at the table', () => {
     const at = await house();
     const [anna, ben, chloe] = await three(at);
     await begin([anna, ben, chloe]);
-    await vow([anna, ben, chloe]);
+    await makeVows([anna, ben, chloe]);
     const whom = idAt(anna, 1);
     expect(await vacate(anna, whom)).toEqual({ ok: false, error: 'seat-in-use' });
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     expect(await anna.say('kick', { member: whom })).toEqual({ ok: false, error: 'room-started' });
     expect(await vacate(anna, whom, [chloe])).toEqual({ ok: true });
     await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.vacant);
@@ -301,7 +292,10 @@ describe('a seat that is freed at the table', () => {
     await dora.until(() => dora.views.length > 0);
     expect(dora.view.view.you).toBe(1);
     await chloe.until(() => names(chloe)[1] === 'Dora');
-    expect(chloe.told).toMatchObject([{ what: 'proposal', kind: 'vacate', outcome: 'agreed' }, { what: 'took-seat' }]);
+    expect(chloe.announced).toMatchObject([
+      { what: 'proposal', kind: 'vacate', outcome: 'agreed' },
+      { what: 'took-seat' },
+    ]);
     await playToTheEnd([anna, dora, chloe]);
   });
 
@@ -312,12 +306,11 @@ describe('a seat that is freed at the table', () => {
     await anna.say('promote', { member: idAt(ben, 1) });
     await ben.until(() => hostName(ben) === 'Player 1');
     await begin([ben, anna, chloe]);
-    await vow([anna, ben, chloe]);
+    await makeVows([anna, ben, chloe]);
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
     const seen = JSON.stringify(anna.ask('probe')?.options);
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(await vacate(ben, idAt(ben, 0), [chloe])).toEqual({ ok: true });
     const dora = browserAt(at);
     await dora.join(ben.code, 'Dora');
@@ -332,8 +325,7 @@ describe('another match in the same room', () => {
     const at = await house();
     const all = await three(at);
     const [anna, ben, chloe] = all;
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code: anna.code, token: null });
+    const watcher = await visitorAt(at, anna.code);
     await begin(all);
     expect(await anna.say('again', { how })).toEqual({ ok: false, error: 'match-not-over' });
     await playToTheEnd(all);
@@ -385,7 +377,7 @@ describe('people without the right', () => {
     await anna.until(() => ids(anna).length === 3);
     await anna.say('kick', { member: idAt(anna, 2) });
     await anna.until(() => ids(anna).length === 2);
-    await ben.until(() => ben.told.length === 1);
+    await ben.until(() => ben.announced.length === 1);
     const body = async (): Promise<string | undefined> => (await data.loadRoom(anna.code))?.body;
     const attempts = (order: readonly MemberId[]): readonly (readonly [string, object])[] => [
       ['promote', { member: order[1] }],
@@ -407,7 +399,7 @@ describe('people without the right', () => {
     };
     for (const phase of ['lobby', 'playing']) {
       const before = await body();
-      const toldBefore = ben.told.length;
+      const toldBefore = ben.announced.length;
       await tryAll(watcher, ['not-seated']);
       await tryAll(stranger, ['not-seated']);
       await tryAll(kicked, ['not-seated']);
@@ -417,7 +409,7 @@ describe('people without the right', () => {
       );
       await ben.settled();
       expect(await body()).toBe(before);
-      expect(ben.told).toHaveLength(toldBefore);
+      expect(ben.announced).toHaveLength(toldBefore);
       expect([hostName(ben), ben.rooms.at(-1)?.entrance]).toEqual(['Player 0', 'open']);
       if (phase === 'lobby') await begin([anna, ben]);
     }

@@ -8,7 +8,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, leaves, vow } from '../testing/seating';
 import { NO_LIMITS, registered } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
@@ -204,8 +204,7 @@ describe('a plan for a mate', () => {
     const at = await house({ games: GAMES, patience: { noteMs: 0, moveMs: 1e9 } });
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
     await table(anna, ben, chloe);
-    anna.close();
-    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben, chloe);
     const keeper = { kind: 'member', member: idAt(ben, 2) } as const;
     const what = { kind: 'keep', member: idAt(ben, 0), by: keeper, alone: 'waits' } as const;
     expect(await chloe.say('propose', { what })).toEqual({ ok: true });
@@ -245,12 +244,7 @@ describe('a plan for a mate', () => {
     const data = new MemoryStorage();
     const [here, elsewhere] = [await house({ data, bus: hub.bus() }), await house({ data, bus: hub.bus() })];
     const [anna, ben, chloe] = [browserAt(here), browserAt(elsewhere), browserAt(here)];
-    await gather([anna, ben, chloe]);
-    await begin([anna, ben, chloe]);
-    for (const [i, one] of [anna, ben, chloe].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    await vow([anna, ben, chloe]);
     await anna.take('probe');
     for (const command of ['sketch', 'plan'] as const) {
       expect(await ben.raws(command, { member: idAt(ben, 0), steps: ['rest'] })).toEqual(refused('seat-secluded'));

@@ -23,7 +23,7 @@ export class Pointers {
   /** Shows everybody in a room, on all nodes, what a member points at. The member pays for it. */
   point(code: string, pointed: Pointed, by: RoomSocket): void {
     const { bill, bus, presence } = this.parts;
-    bill.told(by, pointed, presence.inside(code).length);
+    bill.sent(by, pointed, presence.inside(code).length);
     bus.tell({ about: 'point', code, pointed });
     this.show(code, pointed);
   }
@@ -31,7 +31,7 @@ export class Pointers {
   /** Shows it to everybody on this node except sockets whose seat has a secret choice, and those that see the match late: it is of the moment. */
   private show(code: string, pointed: Pointed): void {
     const { delays, namespace, seclusion, tasks } = this.parts;
-    tasks.later(code, 'showing what somebody points at failed', async (room) => {
+    tasks.later(code, 'showing a pointer failed', async (room) => {
       if (room.matchId === null) return;
       const left = [...(await seclusion.socketsIn(room)), ...(await delays.socketsIn(room))].map(({ id }) => id);
       namespace.to(roomChannel(code)).except(left).emit('pointed', pointed);

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, makeVows } from '../testing/seating';
 import { NO_LIMITS } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
@@ -12,10 +12,7 @@ const DIGGER = { kind: 'digger', id: '1' };
 /** Both have vowed, and the first one is about to choose an action. */
 async function vowed(all: readonly Browser[]): Promise<void> {
   await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(all);
 }
 
 describe('pointing at a thing', () => {
@@ -43,7 +40,7 @@ describe('pointing at a thing', () => {
     await late.until(() => late.views.length > 0);
     await late.settled();
     expect(late.points).toEqual([]);
-    expect([anna.lines, anna.told, anna.view.view.log.length]).toEqual([[], [], lines]);
+    expect([anna.lines, anna.announced, anna.view.view.log.length]).toEqual([[], [], lines]);
   });
 
   it('is refused before the start, for what is on no table, and shows nothing then', async () => {

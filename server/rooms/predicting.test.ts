@@ -1,5 +1,5 @@
 import type { Browser } from '../testing/browser';
-import { browserAt, closeHouses, house } from '../testing/house';
+import { browserAt, closeHouses, house, visitorAt } from '../testing/house';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, wantAgain } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
@@ -7,8 +7,7 @@ import { scoresIn } from './predicting';
 
 /** A spectator with a name, inside a room. */
 async function spectator(at: Pick<Served, 'url'>, code: string, name: string): Promise<Browser> {
-  const made = browserAt(at);
-  await made.say('enter', { code, token: null });
+  const made = await visitorAt(at, code);
   expect(await made.say('watch', { name, token: made.token })).toEqual({ ok: true, standing: 'inside', name });
   return made;
 }
@@ -57,8 +56,7 @@ describe('what spectators foretell', () => {
               ],
       },
     ]);
-    const late = browserAt(at);
-    await late.say('enter', { code, token: null });
+    const late = await visitorAt(at, code);
     await late.until(() => late.scores.length === 1);
     expect(late.scores).toEqual(anna.scores);
     expect(late.foretold).toEqual([]);

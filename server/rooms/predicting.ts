@@ -114,7 +114,7 @@ export class Predicting {
 
 /**
  * How well each has foretold: those first with the most points, then with the fewest wrong answers.
- * @param outcomes what has come true, by question; a question without an outcome counts for nobody
+ * @param outcomes what has come true, by question; a question without an outcome does not count
  */
 export function scoresIn(
   records: readonly PredictionRecord[],

@@ -5,19 +5,19 @@ import { roomPlace } from '../storage/storage';
 import type { RoomSocket } from './events';
 import { membersThere, type Room } from './room';
 
-/** Where a socket is: the room, and the member by the hash of its device's token; null is somebody without a seat. */
+/** Where a socket is: the room, and the member by the hash of its device's token; null for a person without a seat. */
 export interface SocketPlace {
   readonly code: string;
   readonly member: TokenHash | null;
   /** The hash of the token of a spectator who has given a name; null for all others. */
   readonly watcher: TokenHash | null;
-  /** The hash of the token with which this socket has asked for somebody's seat; null for all others. */
+  /** The hash of the token with which this socket has claimed a seat; null for all others. */
   readonly claim: TokenHash | null;
   /** Sockets that do not stand inside get only what the door shows. */
   readonly standing: Standing;
   /** The seat this socket was last told it has. */
   readonly seat: number | null;
-  /** The key of the member or spectator for limits, the same for all their devices; null for whoever has neither seat nor name. */
+  /** The key of the member or spectator for limits, the same for all their devices; null for a person with neither seat nor name. */
   readonly key: string | null;
 }
 

@@ -19,9 +19,9 @@ export type Proposed =
   | { readonly kind: 'call-off' }
   /** The match pauses; the pause names the member who asked for it. */
   | { readonly kind: 'pause'; readonly by: MemberId }
-  /** The seat of somebody who is away is free for somebody else. */
+  /** The seat of a member who is away is free for a newcomer. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
-  /** Somebody answers for a seat whose owner is away. */
+  /** A stand-in answers for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep);
 
 /** The content of a claim: a new device asks for the seat of a member whose token is lost. */

@@ -27,7 +27,7 @@ import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it waits for members who are away. */
 export interface Consulting {
-  /** Whether the connections to all nodes are known. With `this-node` nobody counts as away: they may be connected to another node. */
+  /** Whether the connections to all nodes are known. With `this-node` no member counts as away: they may be connected to another node. */
   readonly reach: 'all-nodes' | 'this-node';
   /** The members who are connected. */
   readonly present: ReadonlySet<MemberId>;
@@ -95,7 +95,7 @@ function neededFor(what: Proposed): readonly MemberId[] {
   }
 }
 
-/** Puts something before the table. Where nobody else has a say, it is agreed on at once. */
+/** Puts a proposal before the table. Where no other member has a say, it is agreed on at once. */
 export function propose(room: Room, by: MemberId, what: Proposed, consulting: Consulting): Changed {
   if (room.matchId === null) return refuse('room-not-started');
   if (proposalIn(room) !== null) return refuse('proposal-open');
@@ -218,8 +218,8 @@ function unanswered(room: Room, { agreed }: ProposalOrClaim, { out }: Consulting
 }
 
 /**
- * For how many milliseconds a member who is away still has a say: as {@link absentSayLeft}. Rivals always have one: nobody gains by the absence of another. A bot as stand-in for a rival favors
- * nobody, and the game has to go on.
+ * For how many milliseconds a member who is away still has a say: as {@link absentSayLeft}. Rivals always have one, so that none gains by the absence of another. A bot as stand-in for a rival favors
+ * none of them, and the game has to go on.
  */
 function sayLeft(
   room: Room,

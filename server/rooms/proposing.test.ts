@@ -2,26 +2,18 @@ import type { ErrorCode, ProposalId, ProposalView, Wish } from '../../shared/pro
 import { MemoryStorage } from '../storage/memory';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, tableAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate, vow, wantAgain } from '../testing/seating';
-import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
+import { begin, gather, idAt, leaves, vacate, vow, wantAgain } from '../testing/seating';
+import { NO_LIMITS, serve, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
-
-/** Player 0, 1 and 2 at a table, each of whom has made a vow. */
-async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
-  const [first] = at;
-  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
-  await vow(all);
-  return all;
-}
 
 const proposal = (one: Browser): ProposalView | null => one.rooms.at(-1)?.proposal ?? null;
 const asked = (one: Browser): Promise<true> => one.until(() => proposal(one) !== null);
 const gone = (one: Browser): Promise<true> => one.until(() => proposal(one) === null);
 const active = (one: Browser): unknown => (one.view.view.table as { active: number }).active;
-const last = (one: Browser): unknown => one.told.at(-1);
+const last = (one: Browser): unknown => one.announced.at(-1);
 const BACK: { readonly what: Wish } = { what: { kind: 'rewind', to: 'answer' } };
 
 /** The number of the proposal that a browser has before it. */
@@ -34,7 +26,7 @@ async function number(one: Browser): Promise<{ readonly proposal: ProposalId }> 
 
 describe('a proposal', () => {
   it('is carried out once all who are there have agreed, and everybody is told', async () => {
-    const [anna, ben, chloe] = await table(await house());
+    const [anna, ben, chloe] = await tableAt(await house());
     await anna.take('rest');
     await ben.until(() => active(ben) === 1);
     expect(await anna.say('propose', BACK)).toEqual({ ok: true });
@@ -51,7 +43,7 @@ describe('a proposal', () => {
     expect(active(chloe)).toBe(1);
     expect(await chloe.say('agree', body)).toEqual({ ok: true });
     for (const one of [anna, ben, chloe]) {
-      await one.until(() => active(one) === 0 && one.told.length === 1);
+      await one.until(() => active(one) === 0 && one.announced.length === 1);
       await gone(one);
       expect(last(one)).toEqual({ what: 'proposal', kind: 'rewind', outcome: 'agreed', by: 'Player 0' });
       expect(one.view.view.log.at(-1)?.text.m).toBe('engine.put-back');
@@ -60,7 +52,7 @@ describe('a proposal', () => {
   });
 
   it('is off the table when one says no, or who asked takes it back, and nothing has changed', async () => {
-    const [anna, ben, chloe] = await table(await house());
+    const [anna, ben, chloe] = await tableAt(await house());
     await anna.take('rest');
     await anna.say('propose', { what: { kind: 'call-off' } });
     expect(await chloe.say('propose', BACK)).toEqual({ ok: false, error: 'proposal-open' });
@@ -68,7 +60,7 @@ describe('a proposal', () => {
     await ben.say('agree', first);
     expect(await chloe.say('refuse', first)).toEqual({ ok: true });
     await gone(anna);
-    await anna.until(() => anna.told.length === 1);
+    await anna.until(() => anna.announced.length === 1);
     expect(last(anna)).toEqual({
       what: 'proposal',
       kind: 'call-off',
@@ -81,14 +73,14 @@ describe('a proposal', () => {
     const second = await number(anna);
     expect(second).not.toEqual(first);
     expect(await anna.say('refuse', second)).toEqual({ ok: true });
-    await chloe.until(() => chloe.told.length === 2);
+    await chloe.until(() => chloe.announced.length === 2);
     expect(last(chloe)).toEqual({ what: 'proposal', kind: 'rewind', outcome: 'withdrawn', by: 'Player 0' });
     expect(active(chloe)).toBe(1);
     expect(chloe.view.view.over).toBeNull();
   });
 
   it('to end the game ends it for everybody, and another one can follow', async () => {
-    const [anna, ben, chloe] = await table(await house());
+    const [anna, ben, chloe] = await tableAt(await house());
     await ben.say('propose', { what: { kind: 'call-off' } });
     const body = await number(anna);
     await anna.say('agree', body);
@@ -106,7 +98,7 @@ describe('a proposal', () => {
   });
 
   it('does not wait for absent members: it is done at once when no other is present, and when the last one to answer leaves', async () => {
-    const [anna, ben, chloe] = await table(await house());
+    const [anna, ben, chloe] = await tableAt(await house());
     await anna.take('rest');
     await anna.say('propose', BACK);
     const body = await number(ben);
@@ -116,21 +108,19 @@ describe('a proposal', () => {
     expect(active(anna)).toBe(1);
     expect(await anna.say('agree', body)).toEqual({ ok: true });
     await anna.until(() => active(anna) === 0);
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     await anna.take('rest');
     expect(await anna.say('propose', BACK)).toEqual({ ok: true });
     await anna.until(() => active(anna) === 0);
-    await anna.until(() => anna.told.length > 1);
-    expect(anna.told).toHaveLength(2);
+    await anna.until(() => anna.announced.length > 1);
+    expect(anna.announced).toHaveLength(2);
   });
 
   it('asks whoever comes back meanwhile as well', async () => {
     const at = await house();
-    const [anna, ben, chloe] = await table(at);
+    const [anna, ben, chloe] = await tableAt(at);
     await anna.take('rest');
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(chloe, 2, anna);
     await anna.say('propose', BACK);
     const body = await number(ben);
     const back = browserAt(at);
@@ -174,7 +164,7 @@ describe('a proposal', () => {
   });
 
   it('goes with its match', async () => {
-    const [anna, ben, chloe] = await table(await house());
+    const [anna, ben, chloe] = await tableAt(await house());
     await ben.say('propose', { what: { kind: 'call-off' } });
     const body = await number(anna);
     await playToTheEnd([anna, ben, chloe]);
@@ -192,7 +182,7 @@ describe('a proposal on several nodes and over restarts', () => {
     const data = new MemoryStorage();
     const first = await house({ data, bus: hub.bus() });
     const second = await house({ data, bus: hub.bus() });
-    const [anna, ben, chloe] = await table(first, second);
+    const [anna, ben, chloe] = await tableAt(first, second);
     await anna.take('rest');
     await ben.until(() => active(ben) === 1);
     await anna.say('propose', BACK);
@@ -202,7 +192,7 @@ describe('a proposal on several nodes and over restarts', () => {
     await Promise.all([anna, ben, chloe].map((one) => one.settled()));
     for (const one of [anna, ben, chloe]) {
       expect(one.view.view.log.filter(({ text }) => text.m === 'engine.put-back')).toHaveLength(1);
-      expect(one.told.filter(({ what }) => what === 'proposal')).toHaveLength(1);
+      expect(one.announced.filter(({ what }) => what === 'proposal')).toHaveLength(1);
     }
   });
 
@@ -210,12 +200,7 @@ describe('a proposal on several nodes and over restarts', () => {
     const folder = temporaryFolder();
     const before = await serve({ data: folder.path });
     const [anna, ben] = [browserAt(before), browserAt(before)];
-    await gather([anna, ben]);
-    await begin([anna, ben]);
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    await vow([anna, ben]);
     await anna.take('rest');
     await anna.until(() => anna.rooms.at(-1)?.members.every(({ connected }) => connected));
     await anna.say('propose', BACK);
@@ -241,7 +226,7 @@ describe('a proposal on several nodes and over restarts', () => {
     const third = await serve({ data: folder.path });
     const late = browserAt(third);
     await late.say('enter', { code: anna.code, token: anna.token });
-    await late.until(() => late.told.length > 0);
+    await late.until(() => late.announced.length > 0);
     expect(active(late)).toBe(0);
     late.close();
     await third.app.close();
@@ -253,12 +238,11 @@ describe('people without the right to ask or to agree', () => {
   it('change nothing', async () => {
     const data = new MemoryStorage();
     const at = await house({ data });
-    const [anna, ben, kicked] = await table(at);
+    const [anna, ben, kicked] = await tableAt(at);
     const [elsewhere, watcher, stranger] = [browserAt(at), browserAt(at), browserAt(at)];
     await elsewhere.create('Host elsewhere');
     await watcher.say('enter', { code: anna.code, token: null });
-    kicked.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await leaves(kicked, 2, anna);
     await vacate(anna, idAt(anna, 2), [ben]);
     const out = browserAt(at);
     expect(await out.say('enter', { code: anna.code, token: kicked.token })).toEqual({ ok: false, error: 'kicked' });

@@ -25,7 +25,7 @@ export class Proposing {
   constructor(private readonly parts: ProposingParts) {}
 
   /**
-   * Puts something before the table, and carries it out where nobody else is there.
+   * Puts a proposal before the table, and carries it out where no other member is there.
    * @param onRead is told how many versions of the match were read for it
    */
   async propose(code: string, member: TokenHash, wish: Wish, onRead: (versions: number) => void): Promise<Done> {
@@ -103,7 +103,7 @@ export class Proposing {
         if (await isBack()) return 'seat-in-use';
         const how = what.kind === 'token' ? 'claimed' : 'freed';
         const refused = await this.parts.host.succeed(match, seat(at), how, order);
-        // If the owner came back meanwhile, they keep the seat. Secrets that were drawn anew are seen by whoever has
+        // If the owner came back meanwhile, they keep the seat. Secrets that were drawn anew are seen by the one who has
         // it.
         return refused === null && (await isBack()) ? 'seat-in-use' : refused;
       }
@@ -119,7 +119,7 @@ export class Proposing {
     return this.parts.host.entrust(match, at(wish.member), { keeper, alone: wish.alone }, order);
   }
 
-  /** Why it cannot be asked yet that a seat is kept, or null. A vacant seat has nobody to wait for. */
+  /** Why a stand-in cannot be asked for yet, or null. A vacant seat has no owner to wait for. */
   private tooEarlyToKeep({ seats, time: { keepAfter } }: Room, of: MemberId): ErrorCode | null {
     if (keepAfter === null) return 'keeping-off';
     const owner = seats.find(({ id }) => id === of);

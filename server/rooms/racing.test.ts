@@ -39,5 +39,5 @@ it('a race over two nodes has one winner, and only its loser is told who that wa
   expect(replies[winner]).toEqual({ ok: true });
   expect(replies[1 - winner]).toEqual({ ok: false, error: 'overtaken', first: winner });
   await chloe.until(() => chloe.ask('doubt')?.id !== asks[2]?.id);
-  expect(chloe.told).toEqual([]);
+  expect(chloe.announced).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { type Seat, seat } from '../../shared/engine/ask';
 import type { GameMeta, GameModule, Previous } from '../../shared/engine/game';
 import type { ToyCore } from '../../shared/testing/toy/state';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt } from '../testing/seating';
+import { browserAt, house, visitorAt } from '../testing/house';
+import { begin, gather, idAt, leaves, makeVows } from '../testing/seating';
 import { registered, type Served, toyModule } from '../testing/serve';
 
 const [ANNA, BEN] = [0, 1];
@@ -23,10 +23,7 @@ async function rivals(
   const code = await gather([anna, ben]);
   await begin([anna, ben]);
   const vow = async () => {
-    for (const [i, one] of [anna, ben].entries()) {
-      await one.take(`vow.${i}.north`);
-      await one.take(`depth.${i}.1`);
-    }
+    await makeVows([anna, ben]);
   };
   if (when === 'after-vows') await vow();
   return { at, anna, ben, code, vow };
@@ -54,8 +51,7 @@ describe('at a table of rivals', () => {
       { allows: { callOff: 'never', previews: 'never', goBack: 'by-consent' }, keepers: 'nobody', bots: ['quick'] },
     );
     const ask = anna.view.view.asks[0]?.id ?? ('' as never);
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[BEN]?.connected === false);
+    await leaves(ben, BEN, anna);
     const keep = {
       kind: 'keep',
       member: idAt(anna, BEN),
@@ -80,8 +76,7 @@ describe('who is out of a match', () => {
     rivals({ ...parts, ...more }, { out: { talk } });
   const OUT = { ok: false, error: 'out-of-match' };
   const spectator = async (at: Served, code: string, name: string) => {
-    const made = browserAt(at);
-    await made.say('enter', { code, token: null });
+    const made = await visitorAt(at, code);
     expect(await made.say('watch', { name, token: made.token })).toMatchObject(OK);
     return made;
   };
@@ -117,8 +112,7 @@ describe('who is out of a match', () => {
   it('has no vote on going on without a player who is away', async () => {
     let now = 1_000_000;
     const { anna, ben } = await rivals(parts, { out: { talk: 'with-spectators' } }, 'after-vows', () => now);
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[ANNA]?.connected === false);
+    await leaves(anna, ANNA, ben);
     now += 3_600_000;
     expect(await ben.say('goOn', { seat: seat(ANNA) })).toEqual({ ok: false, error: 'not-awaited' });
   });
@@ -190,8 +184,7 @@ describe('who is out of a match', () => {
 
   it('may leave: rivals who are away have a say, but nobody asks who is out', async () => {
     const { anna, ben } = await table();
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[BEN]?.connected === false);
+    await leaves(ben, BEN, anna);
     expect(anna.view.view.waiting.map((one) => one.seat)).toEqual([ANNA]);
     expect(await anna.say('propose', { what: { kind: 'call-off' } })).toEqual(OK);
     await anna.until(() => anna.view.view.over?.outcome === 'called-off');

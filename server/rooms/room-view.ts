@@ -84,7 +84,7 @@ export class RoomViews {
 
   private async matchIn(room: Room): Promise<Pick<RoomView, 'phase' | 'pause'>> {
     if (room.matchId === null) return { phase: 'lobby', pause: null };
-    // For whoever stands at the door the match is not opened: strangers could have many opened, one after another.
+    // The match is not opened for people at the door: strangers could have many opened, one after another.
     if (this.parts.presence.inside(room.code).length === 0)
       return { phase: phaseAt(await this.parts.rooms.stageOf(room)), pause: null };
     try {

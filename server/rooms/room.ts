@@ -42,7 +42,7 @@ export interface Pairing {
   readonly until: number;
 }
 
-/** Somebody with a seat. Their seat is their place in the list of seats. */
+/** A person with a seat. Their seat is their place in the list of seats. */
 export interface Member {
   readonly kind: 'member';
   /** Tells members apart while seats move. No secret. */
@@ -65,7 +65,7 @@ export interface Member {
 export interface Vacancy {
   readonly kind: 'vacant';
   readonly id: MemberId;
-  /** The name of the former owner. Nobody else may take it. */
+  /** The name of the former owner. No other member may take it. */
   readonly name: string;
   /** The hashes of the former owner's tokens: with one of them they may take the seat again, as a new member. */
   readonly former: readonly TokenHash[];
@@ -137,7 +137,7 @@ export interface Room {
   readonly played: readonly Played[];
   /**
    * After the end: since when the members who are there have been asked whether they want another match, in milliseconds since 1970;
-   * null when nobody has wanted one yet.
+   * null when no member has wanted one yet.
    */
   readonly againSince: number | null;
   /** Proposals and claims. */
@@ -227,7 +227,7 @@ export function without(room: Room, member: Member): Room {
     : hostedBy(left, next);
 }
 
-/** A room with another host. Nobody could unmute a host, so they are heard. */
+/** A room with another host. The new host is unmuted, because no other member could do it. */
 export function hostedBy(room: Room, next: Member): Room {
   return withMember({ ...room, host: next.id, hostAwaySince: null }, { ...next, voice: 'heard' });
 }

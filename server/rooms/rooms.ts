@@ -101,7 +101,7 @@ export class Rooms {
         const changed = await change(before, meta);
         if (!changed.ok) return changed;
         if (changed.room === before) return { ok: true, room: before, before };
-        // Should writing fail, nobody knows whether it is on disk. It is read again then.
+        // When writing fails, it is unknown whether it is on disk: it is read again.
         this.forget(code);
         const { forgotten } = this;
         const next = this.record(changed.room, record.version + 1);

@@ -1,7 +1,7 @@
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
-import { begin, gather, vacate } from '../testing/seating';
+import { begin, gather, leaves, vacate } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { PAIRING_MS } from './devices';
 
@@ -81,8 +81,7 @@ describe('a seat on a second device', () => {
     await anna.settled();
     expect(await vacate(anna, member)).toEqual({ ok: false, error: 'seat-in-use' });
     expect(anna.rooms.at(-1)?.members[1]?.connected).toBe(true);
-    phone.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(phone, 1, anna);
     expect(await vacate(anna, member)).toEqual({ ok: true });
     for (const { token } of [ben, phone]) {
       expect(await browserAt(at).say('enter', { code: anna.code, token })).toEqual({ ok: false, error: 'kicked' });

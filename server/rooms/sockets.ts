@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
 
 import type { ServerEvents } from '../../shared/protocol/rooms';
+import type { MatchChange } from '../match/host';
 import { guard } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import type { Packet } from '../sockets/packet';
@@ -24,6 +25,7 @@ import { RoomViews } from './room-view';
 import { Seclusion } from './seclusion';
 import { TableTalk } from './table-talk';
 import { RoomTasks } from './tasks';
+import type { TellingParts } from './telling';
 import { Upkeep } from './upkeep';
 
 /** The namespace of the room protocol. */
@@ -40,7 +42,7 @@ export interface ServedRooms {
 
 /** Serves the room protocol over `/rooms`. */
 export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
-  const { presence, rooms, host, follower, tools, clock } = parts;
+  const { rooms, host, follower, tools, clock } = parts;
   const namespace: RoomNamespace = io.of(ROOMS);
   speaking(namespace);
   const wording: Wording<Packet<ServerEvents>> = {
@@ -75,35 +77,7 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
   const goingOn = new GoingOnWithout(agreeing);
   const upkeep = new Upkeep({ ...agreeing, proposing, claims });
 
-  host.onChange(({ before, match }) => {
-    if (match.origin !== 'room') return;
-    fanout.update(match);
-    const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
-    const begins = match.secluded.some(({ seat: at }) => before.secluded.every((already) => already.seat !== at));
-    const replanned = before.running?.notes.plans !== match.running?.notes.plans;
-    const paused = before.running?.notes.pause !== match.running?.notes.pause;
-    const outNow = match.out.length !== before.out.length;
-    const moved = fanout.isDelayed(match.id) && before.stateID(null) !== match.stateID(null);
-    if (before.over === match.over && !heardAgain && !begins && !replanned && !paused && !outNow && !moved) return;
-    const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
-    for (const code of codes) {
-      if (code === undefined) continue;
-      if (heardAgain) talk.catchUp(code);
-      if (moved || match.over) {
-        talk.moveOn(code);
-        commenting.moveOn(code);
-      }
-      // A seat with a secret choice gets a reduced view of the room, and the whole view afterwards.
-      // Who is out has no say any more.
-      if (heardAgain || begins || paused || outNow) broadcaster.refreshSafely(code);
-      if (outNow) commenting.catchUp(code);
-      if (heardAgain || replanned || moved) plans.show(code);
-      if (before.over === match.over) continue;
-      broadcaster.refreshSafely(code);
-      commenting.reveal(code);
-      predicting.reveal(code);
-    }
-  });
+  host.onChange((change) => showChange(agreeing, change));
 
   const commandParts = { ...agreeing, proposing, claims, goingOn };
   namespace.on('connection', (socket) => {
@@ -119,4 +93,37 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
       for (const part of [upkeep, broadcaster, state, plans]) part.close();
     },
   };
+}
+
+/** Shows a change of a match to the sockets of its room, and what else of the room follows from it. */
+function showChange(parts: TellingParts & Pick<ServedRooms, 'broadcaster'>, { before, match }: MatchChange): void {
+  if (match.origin !== 'room') return;
+  const { broadcaster, commenting, fanout, plans, predicting, presence, talk } = parts;
+  fanout.update(match);
+  const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
+  const begins = match.secluded.some(({ seat: at }) => before.secluded.every((already) => already.seat !== at));
+  const replanned = before.running?.notes.plans !== match.running?.notes.plans;
+  const paused = before.running?.notes.pause !== match.running?.notes.pause;
+  const outNow = match.out.length !== before.out.length;
+  const moved = fanout.isDelayed(match.id) && before.stateID(null) !== match.stateID(null);
+  const ended = before.over !== match.over;
+  if (![ended, heardAgain, begins, replanned, paused, outNow, moved].some(Boolean)) return;
+  const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
+  for (const code of codes) {
+    if (code === undefined) continue;
+    if (heardAgain) talk.catchUp(code);
+    if (moved || match.over) {
+      talk.moveOn(code);
+      commenting.moveOn(code);
+    }
+    // A seat with a secret choice gets a reduced view of the room, and the whole view afterwards.
+    // A seat that is out has no say any more.
+    if (heardAgain || begins || paused || outNow) broadcaster.refreshSafely(code);
+    if (outNow) commenting.catchUp(code);
+    if (heardAgain || replanned || moved) plans.show(code);
+    if (!ended) continue;
+    broadcaster.refreshSafely(code);
+    commenting.reveal(code);
+    predicting.reveal(code);
+  }
 }

@@ -53,7 +53,7 @@ export async function beginning(
   const done = await rooms
     .update(code, (room, meta) => change(room, meta, make))
     .catch(async (err: unknown) => {
-      // Nobody knows whether the room names the match.
+      // It is unknown whether the room names the match.
       if (made.size > 0) await keepOnly((await rooms.read(code))?.room.matchId ?? null);
       throw err;
     });

@@ -75,7 +75,7 @@ export function roomIn(body: string): Room {
     const tokens = devices.map(({ token, ...known }) => ({ tokenHash: token, ...known }));
     return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince, voice };
   });
-  // Rooms from before this was noted know nobody of their last match any more.
+  // Rooms from before this was noted do not know the people of their last match.
   const played = room.played.map((one) => ({ ...one, people: (one as Partial<typeof one>).people ?? [] }));
   const watch: Watch = { ...room.watch, delay: room.watch.delay ?? 'none' };
   return { ...room, played, watch, againSince: room.againSince ?? null, seats };

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, leaves } from '../testing/seating';
 
 /** The name of a game that has bots, clocks and orders. */
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
@@ -36,9 +36,7 @@ async function table() {
   // It is her turn.
   await chloe.until(() => chloe.views.at(-1)?.view.asks.some(isQuestion));
   const { asks } = chloe.view.view;
-  chloe.close();
-  await ben.until(() => ben.rooms.at(-1)?.members[2]?.connected === false);
-  await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+  await leaves(chloe, 2, ben, anna);
   const kept = { kind: 'keep', member: idAt(anna, 2), by: { kind: 'bot', level: 'quick' }, alone: 'waits' } as const;
   expect(await anna.say('propose', { what: kept })).toEqual({ ok: true });
   const proposal = await ben.until(() => ben.rooms.at(-1)?.proposal);
@@ -87,7 +85,14 @@ describe('a clock, an order, a bot and a kept seat', () => {
       await anna.settled();
       const state = (): string => {
         const { view, stateID } = anna.view;
-        return JSON.stringify([anna.rooms.at(-1), view, stateID, anna.clocks.at(-1), anna.told, anna.plans.at(-1)]);
+        return JSON.stringify([
+          anna.rooms.at(-1),
+          view,
+          stateID,
+          anna.clocks.at(-1),
+          anna.announced,
+          anna.plans.at(-1),
+        ]);
       };
       const before = state();
       const all = commands(anna, asks, time);

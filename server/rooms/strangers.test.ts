@@ -119,7 +119,7 @@ describe.each(['lobby', 'table'] as const)('somebody without a seat, at a %s', (
         await anna.until(() => room()?.phase === 'playing');
       }
       await anna.settled();
-      const state = () => JSON.stringify([room(), anna.views.at(-1)?.view, anna.lines, anna.phrases, anna.told]);
+      const state = () => JSON.stringify([room(), anna.views.at(-1)?.view, anna.lines, anna.phrases, anna.announced]);
       const watched = outsider.views.length;
       const before = state();
       for (const [command, body] of SEATED) {

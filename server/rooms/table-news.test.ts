@@ -4,8 +4,8 @@ import { hands } from '../../shared/testing/hands';
 import { maskedHands } from '../../shared/testing/hands/masked';
 import { makeToken } from '../lib/secrets';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
-import { begin, gather, idAt, vow } from '../testing/seating';
+import { browserAt, house, visitorAt } from '../testing/house';
+import { begin, gather, idAt, leaves, vow } from '../testing/seating';
 import { NO_LIMITS, registered, type Served } from '../testing/serve';
 
 const NOW = 1_000_000;
@@ -65,8 +65,7 @@ describe('news of tables', () => {
     const at = await still();
     const [anna, ben] = await two(at);
     const away = idAt(ben, 0);
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     const by = { kind: 'member', member: idAt(ben, 1) } as const;
     expect(await ben.say('propose', { what: { kind: 'keep', member: away, by, alone: 'waits' } })).toEqual({
       ok: true,
@@ -130,8 +129,7 @@ describe('news of tables', () => {
     const [host, guest] = [browserAt(at), browserAt(at)];
     const code = await gather([host, guest]);
     expect(await host.say('kick', { member: idAt(host, 1) })).toEqual({ ok: true });
-    const watcher = browserAt(at);
-    await watcher.say('enter', { code, token: null });
+    const watcher = await visitorAt(at, code);
     expect(await watcher.say('watch', { name: 'Zoe', token: watcher.token })).toMatchObject({ ok: true });
     expect(
       await news(
@@ -152,8 +150,7 @@ describe('news of tables', () => {
   it('tells nothing that entering would not, enters nothing and stores nothing', async () => {
     const at = await still();
     const [anna, ben] = await two(at);
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    await leaves(ben, 1, anna);
     await anna.settled();
     const told = [anna.rooms.length, anna.raw.length];
     const [of] = await news(at, ben);

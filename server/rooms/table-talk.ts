@@ -96,7 +96,7 @@ export class TableTalk {
    */
   async say(code: string, line: object, by: RoomSocket, key: string | null): Promise<void> {
     const { bill, conversations, presence } = this.parts;
-    bill.told(by, line, presence.inside(code).length);
+    bill.sent(by, line, presence.inside(code).length);
     await conversations.say(roomPlace(code), line, key);
   }
 
@@ -134,7 +134,7 @@ export class TableTalk {
     const nudges = lines.flatMap((line) => (line.kind === 'told' && line.told.what === 'nudged' ? [line.told] : []));
     if (nudges.length === 0) return;
     const { presence, tasks } = this.parts;
-    tasks.later(code, 'calling somebody who was nudged failed', (room) => {
+    tasks.later(code, 'calling a nudged member failed', (room) => {
       for (const { by, member } of nudges) {
         for (const socket of presence.in(code)) {
           const whose = memberOf(room, presence.placeOf(socket)?.member ?? null);

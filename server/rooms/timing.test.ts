@@ -6,9 +6,9 @@ import type { ClockView, TimeRules } from '../../shared/protocol/time';
 import { gameOf, opt } from '../../shared/testing/script/one-step';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, leaves, makeVows } from '../testing/seating';
 import { registered, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
@@ -25,10 +25,7 @@ async function table(time: TimeRules, ...at: readonly [Served, ...Served[]]): Pr
   await gather(all);
   expect(await all[0].say('time', { time })).toEqual({ ok: true });
   await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await makeVows(all);
   return all;
 }
 
@@ -60,8 +57,8 @@ describe('the time that a table gives', () => {
     expect(await anna.say('time', { time: FIVE })).toEqual({ ok: true });
     for (const one of [anna, ben, watching]) {
       await one.until(() => one.rooms.at(-1)?.time.seconds['turn'] === 5);
-      await one.until(() => one.told.length === 1);
-      expect(one.told).toEqual([{ what: 'time', by: 'Player 0', time: FIVE }]);
+      await one.until(() => one.announced.length === 1);
+      expect(one.announced).toEqual([{ what: 'time', by: 'Player 0', time: FIVE }]);
     }
   });
 
@@ -123,8 +120,7 @@ describe('a clock', () => {
     const [anna, ben] = await table(FIVE, one);
     const { id } = await actions(anna);
     expect(await running(ben)).toMatchObject({ seat: 0, until: 6_000 });
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    await leaves(anna, 0, ben);
     expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
     for (const served of [one, two]) {
       now += 2_000;
@@ -133,8 +129,7 @@ describe('a clock', () => {
       await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === true);
       await back.settled();
       expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
-      back.close();
-      await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+      await leaves(back, 0, ben);
     }
     now = 6_001;
     const again = browserAt(one);
@@ -191,8 +186,7 @@ describe('a clock', () => {
     let now = 1_000;
     const served = await house({ clock: () => now });
     const [anna, ben] = await table(FIVE, served);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     await running(watching);
     for (const one of [anna, ben]) one.close();
     await still(watching);
@@ -276,8 +270,7 @@ describe('a clock', () => {
     const served = await house({ clock: () => 1_000 });
     const [anna] = await table(FIVE, served);
     await running(anna);
-    const watching = browserAt(served);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(served, anna.code);
     expect(await running(watching)).toMatchObject({ seat: 0, until: 6_000 });
   });
 

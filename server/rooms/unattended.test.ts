@@ -1,9 +1,9 @@
 import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
-import { browserAt, house } from '../testing/house';
+import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
@@ -24,12 +24,7 @@ const TWO_DAYS: TimeRules = {
 /** Two people at a table by correspondence, Player 0 to play. */
 async function table(served: Served): Promise<readonly [Browser, Browser]> {
   const all = [browserAt(served), browserAt(served)] as const;
-  await gather(all);
-  await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
+  await vow(all);
   await all[0].until(() => all[0].ask('action'));
   expect(await all[0].say('time', { time: TWO_DAYS })).toEqual({ ok: true });
   await all[1].until(() => all[1].rooms.at(-1)?.time.pace === 'correspondence');
@@ -102,8 +97,7 @@ describe('a match by correspondence that nobody is at', () => {
     const [anna, ben] = await table(first);
     for (const one of [anna, ben]) one.close();
     time += 2 * DAY;
-    const watching = browserAt(second);
-    await watching.say('enter', { code: anna.code, token: null });
+    const watching = await visitorAt(second, anna.code);
     await watching.until(() => watching.views.length > 0 && ended(watching) === 1);
     const host = await back(first, anna);
     expect(await host.say('time', { time: { ...TWO_DAYS, pace: 'live' } })).toEqual({ ok: true });

@@ -12,7 +12,7 @@ import type { Room } from './room';
 import type { Rooms } from './rooms';
 import { tableTime } from './timing';
 
-/** How often and for how long matches are looked at that nobody is at, in milliseconds. */
+/** How often and for how long matches without people are looked at, in milliseconds. */
 export interface UnattendedPace {
   /** How often storage is asked which rooms are due. */
   readonly everyMs: number;
@@ -49,7 +49,7 @@ interface Attended {
 }
 
 /**
- * Looks at matches by correspondence while nobody is there, as if somebody were: their clocks end, and their bots answer. Storage has
+ * Looks at matches by correspondence without people, as if a player were there: their clocks end, and their bots answer. Storage has
  * when each room is due. Whichever node finds it first looks, and notes the next time before it does.
  */
 export class Unattended {
@@ -116,7 +116,7 @@ export class Unattended {
     if (room === null || match === null || due === null || this.state === 'closed') return;
     this.parts.roomOf.set(match.id, code);
     if (!this.attended.has(match.id)) {
-      log.debug({ match: match.id }, 'looking at a match that nobody is at');
+      log.debug({ match: match.id }, 'looking at a match without people');
       this.attended.set(match.id, { code, timer: undefined });
       follower.hold(match.id);
     }
@@ -156,7 +156,7 @@ export class Unattended {
   }
 
   private track(task: () => Promise<void>): void {
-    this.background.run(task, (err) => this.parts.log.warn({ err }, 'cannot look at a match that nobody is at'));
+    this.background.run(task, (err) => this.parts.log.warn({ err }, 'cannot look at a match without people'));
   }
 }
 
@@ -165,7 +165,7 @@ function unlessUnsupported(error: unknown): 'unsupported' {
   throw error;
 }
 
-/** When a room is to be looked at although nobody is there; null: it is not, for it is played live, in the lobby or over. */
+/** When a room without people is to be looked at; null: it is not, for it is played live, in the lobby or over. */
 function dueOf(room: Room, match: LiveMatch | null, now: number): number | null {
   if (room.time.pace === 'live' || match?.running == null || match.over) return null;
   const end = nextEnd(

@@ -1,6 +1,7 @@
 import type { Seat } from '../../shared/engine/ask';
 import { seatsKeptBy } from '../../shared/engine/keeper';
 import type { ProposalId, RoomView } from '../../shared/protocol/rooms';
+import { KeyedTimers } from '../lib/keyed-timers';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { AwayWatch } from './away-watch';
@@ -36,7 +37,7 @@ export class Upkeep {
   /** Claims whose claimant has been gone for as long as a host may be. A server that has started again waits as long for them. */
   private readonly claims: Overdue<ProposalId>;
   /** When the first member who is awaited loses their say, by room. */
-  private readonly ends = new Map<string, NodeJS.Timeout>();
+  private readonly ends = new KeyedTimers();
 
   constructor(private readonly parts: UpkeepParts) {
     const { broadcaster, patience, unattended } = parts;
@@ -56,9 +57,7 @@ export class Upkeep {
 
   /** Stops all timers. */
   close(): void {
-    for (const part of [this.hosts, this.absences, this.keepers, this.claims]) part.close();
-    for (const timer of this.ends.values()) clearTimeout(timer);
-    this.ends.clear();
+    for (const part of [this.hosts, this.absences, this.keepers, this.claims, this.ends]) part.close();
   }
 
   private async look({ room, view, present }: ShownRoom): Promise<void> {
@@ -69,13 +68,13 @@ export class Upkeep {
     this.absences.look(room, isPresent);
     this.lookAtClaims(room, present);
     this.lookAtEndOfSay(code, view);
-    // Nobody looks at the match from the door: no clock of it runs here.
+    // People at the door do not see the match: no clock of it runs for them.
     if (room.matchId !== null && presence.inside(code).length > 0)
       timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
     // The node that was carrying it out may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
-    // Who only looks on has nothing noted and no match opened: they may come and go as often as they like.
+    // For spectators alone nothing is noted and no match is opened: they may come and go often.
     if (presence.seatedIn(code).length === 0) return;
     const match = await rooms.supportedMatchOf(room);
     unattended.note(room, match);
@@ -108,28 +107,15 @@ export class Upkeep {
 
   /** Shows a room again when the first member who is awaited loses their say. */
   private lookAtEndOfSay(code: string, { proposal, claims, again }: RoomView): void {
-    this.forgetEndOfSay(code);
+    this.ends.stop(code);
     const absent = [...(proposal === null ? [] : [proposal]), ...claims].flatMap((asked) => asked.absent);
     const left = [...absent, ...again].flatMap(({ forMs }) => forMs ?? []);
-    if (left.length === 0) return;
-    const timer = setTimeout(
-      () => {
-        this.ends.delete(code);
-        this.parts.broadcaster.refreshSafely(code);
-      },
-      Math.min(...left),
-    );
-    this.ends.set(code, timer);
-  }
-
-  private forgetEndOfSay(code: string): void {
-    clearTimeout(this.ends.get(code));
-    this.ends.delete(code);
+    if (left.length > 0) this.ends.start(code, Math.min(...left), () => this.parts.broadcaster.refreshSafely(code));
   }
 
   private forget(code: string): void {
     for (const part of [this.hosts, this.absences, this.keepers, this.claims]) part.forget(code);
-    this.forgetEndOfSay(code);
+    this.ends.stop(code);
   }
 
   /** Runs a task in the background; errors are logged. */

@@ -77,7 +77,7 @@ describe('a room that nobody may watch', () => {
       name: 'Zoe',
     });
     expect(await zoe.say('past', { after: 0 })).toEqual({ ok: false, error: 'not-seated' });
-    expect(anna.told.filter(({ what }) => what === 'watching')).toEqual([
+    expect(anna.announced.filter(({ what }) => what === 'watching')).toEqual([
       { what: 'watching', by: 'Player 0', watching: 'off' },
     ]);
   });

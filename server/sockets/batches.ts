@@ -11,7 +11,7 @@ interface Sending<To> {
 }
 
 /**
- * Sends an event to sockets of this node by their ids, in batches: whoever waits for an answer does not wait until hundreds have been written to.
+ * Sends an event to sockets of this node by their ids, in batches: answers to commands do not wait until hundreds have been written to.
  * @param emit sends the event to one batch
  */
 export async function emitTo<To>(

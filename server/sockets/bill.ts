@@ -58,7 +58,7 @@ export class Bill {
   }
 
   /** Charges a client for a message that is sent to so many sockets because of it. */
-  told(by: Payer, body: object, times: number): void {
+  sent(by: Payer, body: object, times: number): void {
     this.caused(by, JSON.stringify(body).length * times);
   }
 

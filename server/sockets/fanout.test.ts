@@ -97,7 +97,7 @@ function socket(n: number): Socket {
 }
 
 const answering = (): void => clients.forEach((client) => client.on('done', (ack: (reply: string) => void) => ack('')));
-const told = (n: number): readonly string[] => (heard[n] ?? []).filter((word) => !word.startsWith('done'));
+const packetsOf = (n: number): readonly string[] => (heard[n] ?? []).filter((word) => !word.startsWith('done'));
 
 it('shows the whole once, then what changes, to each viewer only what that viewer sees', async () => {
   await connect(3);
@@ -110,7 +110,7 @@ it('shows the whole once, then what changes, to each viewer only what that viewe
   fanout.update(matchAt(2, { null: 1, 1: 1 }));
   fanout.update(matchAt(3, { null: 1 }));
   await settled();
-  expect([told(0), told(1), told(2)]).toEqual([
+  expect([packetsOf(0), packetsOf(1), packetsOf(2)]).toEqual([
     ['whole 1'],
     ['whole 1', 'change 1 2', 'change 2 3'],
     ['whole 1', 'change 1 3'],
@@ -129,7 +129,7 @@ it('makes and encodes a change once for all who look as the same viewer', async 
   expect([changesMade - before, encoded.mock.calls.length]).toEqual([2, 2]);
   encoded.mockRestore();
   await settled();
-  for (let i = 0; i < 6; i++) expect(told(i)).toEqual(['whole 1', 'change 1 2']);
+  for (let i = 0; i < 6; i++) expect(packetsOf(i)).toEqual(['whole 1', 'change 1 2']);
 });
 
 it('tells a crowd in rows and skips what is out of date; everybody ends at the newest, without a gap', async () => {
@@ -142,7 +142,7 @@ it('tells a crowd in rows and skips what is out of date; everybody ends at the n
   fanout.update(matchAt(3));
   fanout.update(matchAt(4));
   await settled();
-  for (let i = 0; i < crowd; i++) expect(told(i)).toEqual(['whole 1', 'change 1 2', 'change 2 4']);
+  for (let i = 0; i < crowd; i++) expect(packetsOf(i)).toEqual(['whole 1', 'change 1 2', 'change 2 4']);
 });
 
 it('lets nobody into the middle of a round: who comes then is shown a state from which the next change goes on', async () => {
@@ -154,8 +154,8 @@ it('lets nobody into the middle of a round: who comes then is shown a state from
   fanout.admit(socket(290), matchAt(2), null);
   fanout.update(matchAt(3));
   await settled();
-  expect(told(0)).toEqual(['whole 1', 'change 1 2', 'change 2 3']);
-  expect(told(290).join(', ')).toMatch(/^(whole 2, change 2 3|whole 3)$/);
+  expect(packetsOf(0)).toEqual(['whole 1', 'change 1 2', 'change 2 3']);
+  expect(packetsOf(290).join(', ')).toMatch(/^(whole 2, change 2 3|whole 3)$/);
 });
 
 it('tells who has left nothing more, and says which matches are looked at', async () => {
@@ -170,7 +170,7 @@ it('tells who has left nothing more, and says which matches are looked at', asyn
   fanout.dismiss(socket(0));
   fanout.update(matchAt(2));
   await settled();
-  expect([told(0), told(1)]).toEqual([['whole 1'], ['whole 1', 'change 1 2']]);
+  expect([packetsOf(0), packetsOf(1)]).toEqual([['whole 1'], ['whole 1', 'change 1 2']]);
   expect([fanout.shows(socket(0)), fanout.shows(socket(1))]).toEqual([false, true]);
   fanout.dismiss(socket(1));
   expect(held).toEqual(['+m', '+m', '-m', '-m']);
@@ -183,7 +183,7 @@ it('shows a socket that comes again, as somebody else, the other view only', asy
   fanout.admit(socket(0), matchAt(1), null);
   fanout.admit(socket(0), matchAt(1, { 0: 7 }), 0 as never);
   await settled();
-  expect(told(0)).toEqual(['whole 7']);
+  expect(packetsOf(0)).toEqual(['whole 7']);
 });
 
 describe('a seat that has become somebody else’s', () => {
@@ -199,8 +199,8 @@ describe('a seat that has become somebody else’s', () => {
     fanout.update(matchAt(2, { 0: 77 }, 'cleo'));
     fanout.update(matchAt(3, { 0: 78 }, 'cleo'));
     await settled();
-    expect(told(0)).toEqual(['whole 1', 'lost']);
-    expect([told(1), told(2)]).toEqual(Array(2).fill(['whole 1', 'change 1 2', 'change 2 3']));
+    expect(packetsOf(0)).toEqual(['whole 1', 'lost']);
+    expect([packetsOf(1), packetsOf(2)]).toEqual(Array(2).fill(['whole 1', 'change 1 2', 'change 2 3']));
     expect(lost).toEqual([{ match: 'm', viewer: 0 }]);
     expect([fanout.shows(socket(0)), fanout.attendance('m').members, held]).toEqual([
       false,
@@ -215,7 +215,7 @@ describe('a seat that has become somebody else’s', () => {
     fanout.admit(socket(0), matchAt(1), 0 as never);
     fanout.update(matchAt(2, {}, 'cleo'));
     await settled();
-    expect(told(0)).toEqual(['lost']);
+    expect(packetsOf(0)).toEqual(['lost']);
   });
 
   it('is not shown to those whose turn in a round has not come', async () => {
@@ -227,7 +227,8 @@ describe('a seat that has become somebody else’s', () => {
     fanout.update(matchAt(2));
     fanout.update(matchAt(3, {}, 'cleo'));
     await settled();
-    for (let i = 0; i < many; i++) expect(told(i).filter((word) => word !== 'change 1 2')).toEqual(['whole 1', 'lost']);
+    for (let i = 0; i < many; i++)
+      expect(packetsOf(i).filter((word) => word !== 'change 1 2')).toEqual(['whole 1', 'lost']);
   });
 
   it('is shown to its owner alone when they are the first to bring word of it', async () => {
@@ -238,8 +239,8 @@ describe('a seat that has become somebody else’s', () => {
     fanout.admit(socket(1), matchAt(2, {}, 'cleo'), 0 as never);
     fanout.update(matchAt(3, {}, 'cleo'));
     await settled();
-    expect(told(0)).toEqual(['whole 1', 'lost']);
-    expect(told(1)).toEqual(['whole 3']);
+    expect(packetsOf(0)).toEqual(['whole 1', 'lost']);
+    expect(packetsOf(1)).toEqual(['whole 3']);
   });
 
   it('is not shown to a socket whose token was replaced before', async () => {
@@ -250,8 +251,8 @@ describe('a seat that has become somebody else’s', () => {
     fanout.admit(socket(1), matchAt(1), 0 as never);
     fanout.update(matchAt(3, {}, 'cleo'));
     await settled();
-    expect(told(0)).toEqual(['whole 2', 'change 2 3']);
-    expect(told(1)).toEqual(['lost']);
+    expect(packetsOf(0)).toEqual(['whole 2', 'change 2 3']);
+    expect(packetsOf(1)).toEqual(['lost']);
     expect(fanout.shows(socket(1))).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ async function watched(limits: Partial<Limits> = {}) {
 }
 
 /** The lists of players that the server sent to a browser. */
-function told({ raw }: Browser): readonly string[] {
+function playerListsOf({ raw }: Browser): readonly string[] {
   return raw.filter((frame) => frame.startsWith('2/toy,["matchData"'));
 }
 
@@ -66,17 +66,17 @@ const names = (frame: string | undefined): readonly unknown[] =>
   );
 
 /** Runs commands as fast as a seat may for a second; returns how often each of the crowd was told of the players. */
-async function tellings(
+async function listsSent(
   { crowd, pass }: Pick<Awaited<ReturnType<typeof watched>>, 'crowd' | 'pass'>,
   command: (n: number) => Promise<unknown>,
 ): Promise<readonly number[]> {
-  const before = crowd.map((one) => told(one).length);
+  const before = crowd.map((one) => playerListsOf(one).length);
   for (let n = 0; n < PER_SECOND; n++) {
     await command(n);
     await pass(1000 / PER_SECOND);
   }
   await pass(MERGE_MS);
-  return [...new Set(crowd.map((one, i) => told(one).length - (before[i] ?? 0)))];
+  return [...new Set(crowd.map((one, i) => playerListsOf(one).length - (before[i] ?? 0)))];
 }
 
 describe('who looks at a match in boardgame.io’s protocol', () => {
@@ -84,11 +84,11 @@ describe('who looks at a match in boardgame.io’s protocol', () => {
   it('is told of its players eight times in a second at most, whatever they change, and knows the last word', async () => {
     const match = await watched();
     const { lobby, matchID, anna, crowd } = match;
-    const times = await tellings(match, (n) =>
+    const times = await listsSent(match, (n) =>
       lobby.updatePlayer('toy', matchID, { ...anna, newName: `Anna ${n}`, data: { DATA } }),
     );
     expect(times).toEqual([8]);
-    for (const one of crowd) expect(names(told(one).at(-1))).toEqual([`Anna ${PER_SECOND - 1}`, 'Ben']);
+    for (const one of crowd) expect(names(playerListsOf(one).at(-1))).toEqual([`Anna ${PER_SECOND - 1}`, 'Ben']);
   });
 
   // Before it was twenty times.
@@ -99,7 +99,7 @@ describe('who looks at a match in boardgame.io’s protocol', () => {
     const sync = () => own.raws('sync', matchID, anna.playerID, anna.credentials);
     await sync();
     await pass(MERGE_MS);
-    expect(await tellings(match, sync)).toEqual([0]);
+    expect(await listsSent(match, sync)).toEqual([0]);
   });
 
   it('is paid by the client that changes players, and by no other', async () => {

@@ -67,22 +67,61 @@ export interface LobbyParts {
   readonly clock: () => number;
 }
 
+type RouteContext = Context & { params: Record<string, string | undefined> };
+
 /**
  * The lobby routes that boardgame.io's LobbyClient speaks. Only matches made here are listed and joined here; a match
  * starts when its last seat is taken.
  */
-export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, clock }: LobbyParts): Router {
+export function lobbyRoutes(parts: LobbyParts): Router {
+  const lobby = new Lobby(parts);
   const router = new Router({ prefix: '/games' });
-  const listings = new Listings((game) => storage.listMatches(game, LISTED), clock);
-  host.onChange(({ match }) => {
-    if (match.origin === 'lobby') listings.changed(match.metadata.gameName);
+  router.get('/', (ctx) => {
+    ctx.body = parts.games.metas.map(({ name }) => name);
   });
+  router.get('/:name', (ctx) => lobby.list(ctx));
+  router.post('/:name/create', async (ctx) => {
+    ctx.body = { matchID: await lobby.create(ctx, lobby.knownGame(ctx), read(ctx, createBody)) };
+  });
+  router.get('/:name/:id', (ctx) => lobby.show(ctx));
+  router.post('/:name/:id/join', (ctx) => lobby.join(ctx));
+  router.post('/:name/:id/leave', (ctx) => lobby.leave(ctx));
+  router.post('/:name/:id/update', (ctx) => lobby.update(ctx));
+  router.post('/:name/:id/rename', (ctx) => lobby.update(ctx));
+  router.post('/:name/:id/playAgain', (ctx) => lobby.playAgain(ctx));
+  return router;
+}
 
-  const create = async (
+class Lobby {
+  private readonly listings: Listings;
+
+  constructor(private readonly parts: LobbyParts) {
+    const { storage, host, clock } = parts;
+    this.listings = new Listings((game) => storage.listMatches(game, LISTED), clock);
+    host.onChange(({ match }) => {
+      if (match.origin === 'lobby') this.listings.changed(match.metadata.gameName);
+    });
+  }
+
+  /** The game of a path. */
+  knownGame({ params }: RouteContext): string {
+    const meta = this.parts.games.meta(params.name ?? '');
+    if (meta === null) throw new HttpProblem(404, 'unknown-game');
+    return meta.name;
+  }
+
+  async list(ctx: RouteContext): Promise<void> {
+    const name = this.knownGame(ctx);
+    ctx.type = 'application/json';
+    ctx.body = await this.listings.show(name, wantedBy(ctx));
+  }
+
+  async create(
     ctx: Context,
     name: string,
     { numPlayers = 2, setupData, unlisted }: Read<typeof createBody>,
-  ): Promise<string> => {
+  ): Promise<string> {
+    const { games, host, limiters, capacity } = this.parts;
     const game = await games.load(name);
     if (game === null) throw new HttpProblem(404, 'unknown-game');
     const { minSeats, maxSeats } = game.module.meta;
@@ -95,12 +134,107 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
     const fixed = { game: name, origin: 'lobby', names: [], begin: 'when-full' } as const;
     const match = await host.create({ ...fixed, seats: numPlayers, options: setupData, unlisted: unlisted === true });
     if (match === null) throw new HttpProblem(404, 'unknown-game');
-    listings.changed(name);
+    this.listings.changed(name);
     return match.id;
-  };
+  }
 
-  /** Runs an edit on a match of the lobby. A wrong id or wrong credentials count as a guess; right ones never do. */
-  const edit = async <T>(ctx: Context, name: string, id: string, change: (match: LiveMatch) => Edit<T>): Promise<T> => {
+  async show(ctx: RouteContext): Promise<void> {
+    const { host, limiters } = this.parts;
+    const name = this.knownGame(ctx);
+    const id = matchId.safeParse(ctx.params.id);
+    const price = id.success ? host.priceOf(id.data) : 0;
+    const match = id.success ? await host.open(id.data) : null;
+    if (match !== null) limiters.perAddress.charge(ctx.ip, price);
+    if (match?.origin !== 'lobby' || match.metadata.gameName !== name) throw new HttpProblem(404, 'match-not-found');
+    ctx.body = lobbyView(match.id, match.metadata);
+  }
+
+  async join(ctx: RouteContext): Promise<void> {
+    const body = read(ctx, joinBody);
+    const name = readName(body.playerName);
+    if (name === null) throw new HttpProblem(403, 'name-malformed');
+    const token = makeToken();
+    const seatTaken = await this.edit(ctx, (match) => {
+      const { metadata } = match;
+      const players = Object.values(metadata.players);
+      const wanted = body.playerID ?? players.find((player) => player.name === undefined)?.id.toString();
+      if (wanted === undefined) throw new HttpProblem(409, 'room-full');
+      const player = playerOf(metadata, wanted);
+      if (player.name !== undefined) throw new HttpProblem(409, 'seat-taken');
+      if (isTaken(metadata, player.id, name)) throw new HttpProblem(409, 'name-taken');
+      letWrite(match, null);
+      this.noteCause(ctx, match, player);
+      const next = withPlayer(metadata, { ...player, name, credentials: hashToken(token), ...dataOf(body) });
+      const full = Object.values(next.players).every((one) => one.name !== undefined);
+      return { then: full ? 'start' : 'keep', metadata: next, result: wanted };
+    });
+    ctx.body = { playerID: seatTaken, playerCredentials: token };
+  }
+
+  async leave(ctx: RouteContext): Promise<void> {
+    const body = read(ctx, proofBody);
+    ctx.body = await this.edit(ctx, (match) => {
+      const player = this.proven(match, body);
+      // The next owner of the seat would be shown what this player was asked.
+      const under = match.running?.bgio.G;
+      if (under !== undefined && isMatch(under) && under.over === null && isStepFull(under))
+        throw new HttpProblem(409, 'step-full');
+      this.noteCause(ctx, match, player);
+      const { id } = player;
+      const next = withPlayer(match.metadata, { id });
+      const empty = Object.values(next.players).every((player) => player.name === undefined);
+      return empty ? { then: 'delete', result: {} } : { then: 'free', seat: seat(id), metadata: next, result: {} };
+    });
+  }
+
+  async update(ctx: RouteContext): Promise<void> {
+    const body = read(ctx, updateBody);
+    const newName = body.newName === undefined ? undefined : readName(body.newName);
+    if (newName === null) throw new HttpProblem(403, 'name-malformed');
+    if (newName === undefined && body.data === undefined) throw new HttpProblem(403, 'bad-request');
+    ctx.body = await this.edit(ctx, (match) => {
+      const player = this.proven(match, body);
+      if (newName !== undefined && isTaken(match.metadata, player.id, newName))
+        throw new HttpProblem(409, 'name-taken');
+      letWrite(match, player);
+      const written = { ...player, ...(newName === undefined ? {} : { name: newName }), ...dataOf(body) };
+      if (sameJson(written, player)) return { then: 'nothing', result: {} };
+      this.noteCause(ctx, match, player);
+      return { then: 'keep', metadata: withPlayer(match.metadata, written), result: {} };
+    });
+  }
+
+  async playAgain(ctx: RouteContext): Promise<void> {
+    const body = read(ctx, againBody);
+    const before = await this.edit(ctx, (match) => {
+      const player = this.proven(match, body);
+      // The options of the next match could be a message.
+      if (match.metadata.nextMatchID === undefined) letWrite(match, player);
+      return { then: 'nothing', result: match.metadata };
+    });
+    if (before.nextMatchID !== undefined) {
+      ctx.body = { nextMatchID: before.nextMatchID };
+      return;
+    }
+    const made = await this.create(ctx, ctx.params.name ?? '', {
+      numPlayers: body.numPlayers ?? Object.keys(before.players).length,
+      setupData: body.setupData ?? before.setupData,
+      unlisted: body.unlisted,
+    });
+    // Another player may have asked meanwhile: the first one counts.
+    const nextMatchID = await this.edit(ctx, (match) => {
+      const { metadata } = match;
+      if (metadata.nextMatchID !== undefined) return { then: 'nothing', result: metadata.nextMatchID };
+      letWrite(match, playerOf(metadata, body.playerID));
+      return { then: 'keep', metadata: { ...metadata, nextMatchID: made }, result: made };
+    });
+    ctx.body = { nextMatchID };
+  }
+
+  /** Edits the match of a path. A wrong id or wrong credentials count as a guess; right ones never do. */
+  private async edit<T>(ctx: RouteContext, change: (match: LiveMatch) => Edit<T>): Promise<T> {
+    const { host, limiters } = this.parts;
+    const { name = '', id = '' } = ctx.params;
     try {
       const result = matchId.safeParse(id).success
         ? await host.edit(id, (match) => {
@@ -110,154 +244,27 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
           })
         : null;
       if (result === null) throw new HttpProblem(404, 'match-not-found');
-      listings.changed(name);
+      this.listings.changed(name);
       return result;
     } catch (error) {
       const wrong = error instanceof HttpProblem && (error.status === 404 || error.status === 403);
       if (wrong && !limiters.guesses.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
       throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
     }
-  };
+  }
 
-  /** Notes the sender of a request as the payer for a change of a player, which everybody at the match receives. */
-  const changes = (ctx: Context, { id }: LiveMatch, { id: of }: PlayerMetadata): void =>
-    causes.note(id, { address: ctx.ip, seat: seatKey(id, of) });
+  /** Notes the sender of a request as the payer for a change of a player, which all viewers of the match receive. */
+  private noteCause(ctx: Context, { id }: LiveMatch, { id: of }: PlayerMetadata): void {
+    this.parts.causes.note(id, { address: ctx.ip, seat: seatKey(id, of) });
+  }
 
   /** The player whose credentials a request has; the seat has one rate here and at the sockets. */
-  const proven = ({ id, metadata }: LiveMatch, proof: Read<typeof proofBody>): PlayerMetadata => {
+  private proven({ id, metadata }: LiveMatch, proof: Read<typeof proofBody>): PlayerMetadata {
     const player = playerOf(metadata, proof.playerID);
     if (!isToken(proof.credentials, player.credentials)) throw new HttpProblem(403, 'token-unknown');
-    if (!limiters.perSeat.take(seatKey(id, player.id))) throw new HttpProblem(429, 'too-fast');
+    if (!this.parts.limiters.perSeat.take(seatKey(id, player.id))) throw new HttpProblem(429, 'too-fast');
     return player;
-  };
-
-  router.get('/', (ctx) => {
-    ctx.body = games.metas.map(({ name }) => name);
-  });
-
-  router.get('/:name', async (ctx) => {
-    const name = knownGame(games, ctx.params.name);
-    ctx.type = 'application/json';
-    ctx.body = await listings.show(name, wantedBy(ctx));
-  });
-
-  router.post('/:name/create', async (ctx) => {
-    ctx.body = { matchID: await create(ctx, knownGame(games, ctx.params.name), read(ctx, createBody)) };
-  });
-
-  router.get('/:name/:id', async (ctx) => {
-    const name = knownGame(games, ctx.params.name);
-    const id = matchId.safeParse(ctx.params.id);
-    const price = id.success ? host.priceOf(id.data) : 0;
-    const match = id.success ? await host.open(id.data) : null;
-    if (match !== null) limiters.perAddress.charge(ctx.ip, price);
-    if (match?.origin !== 'lobby' || match.metadata.gameName !== name) throw new HttpProblem(404, 'match-not-found');
-    ctx.body = lobbyView(match.id, match.metadata);
-  });
-
-  router.post('/:name/:id/join', async (ctx) => {
-    const body = read(ctx, joinBody);
-    const name = readName(body.playerName);
-    if (name === null) throw new HttpProblem(403, 'name-malformed');
-    const token = makeToken();
-    const seatTaken = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
-      const { metadata } = match;
-      const players = Object.values(metadata.players);
-      const wanted = body.playerID ?? players.find((player) => player.name === undefined)?.id.toString();
-      if (wanted === undefined) throw new HttpProblem(409, 'room-full');
-      const player = playerOf(metadata, wanted);
-      if (player.name !== undefined) throw new HttpProblem(409, 'seat-taken');
-      if (isTaken(metadata, player.id, name)) throw new HttpProblem(409, 'name-taken');
-      letWrite(match, null);
-      changes(ctx, match, player);
-      const taken = {
-        ...player,
-        name,
-        credentials: hashToken(token),
-        ...(body.data == null ? {} : { data: body.data }),
-      };
-      const next = withPlayer(metadata, taken);
-      const full = Object.values(next.players).every((one) => one.name !== undefined);
-      return { then: full ? 'start' : 'keep', metadata: next, result: wanted };
-    });
-    ctx.body = { playerID: seatTaken, playerCredentials: token };
-  });
-
-  router.post('/:name/:id/leave', async (ctx) => {
-    const body = read(ctx, proofBody);
-    ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
-      const player = proven(match, body);
-      // The next owner of the seat would be shown what this player was asked.
-      const under = match.running?.bgio.G;
-      if (under !== undefined && isMatch(under) && under.over === null && isStepFull(under))
-        throw new HttpProblem(409, 'step-full');
-      changes(ctx, match, player);
-      const { id } = player;
-      const next = withPlayer(match.metadata, { id });
-      const empty = Object.values(next.players).every((player) => player.name === undefined);
-      return empty ? { then: 'delete', result: {} } : { then: 'free', seat: seat(id), metadata: next, result: {} };
-    });
-  });
-
-  const updatePlayer = async (ctx: Context & { params: Record<string, string | undefined> }): Promise<void> => {
-    const body = read(ctx, updateBody);
-    const newName = body.newName === undefined ? undefined : readName(body.newName);
-    if (newName === null) throw new HttpProblem(403, 'name-malformed');
-    if (newName === undefined && body.data === undefined) throw new HttpProblem(403, 'bad-request');
-    ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
-      const player = proven(match, body);
-      if (newName !== undefined && isTaken(match.metadata, player.id, newName))
-        throw new HttpProblem(409, 'name-taken');
-      letWrite(match, player);
-      const written = {
-        ...player,
-        ...(newName === undefined ? {} : { name: newName }),
-        ...(body.data == null ? {} : { data: body.data }),
-      };
-      if (sameJson(written, player)) return { then: 'nothing', result: {} };
-      changes(ctx, match, player);
-      return { then: 'keep', metadata: withPlayer(match.metadata, written), result: {} };
-    });
-  };
-  router.post('/:name/:id/update', updatePlayer);
-  router.post('/:name/:id/rename', updatePlayer);
-
-  router.post('/:name/:id/playAgain', async (ctx) => {
-    const body = read(ctx, againBody);
-    const name = ctx.params.name ?? '';
-    const id = ctx.params.id ?? '';
-    const before = await edit(ctx, name, id, (match) => {
-      const player = proven(match, body);
-      // The options of the next match could be a message.
-      if (match.metadata.nextMatchID === undefined) letWrite(match, player);
-      return { then: 'nothing', result: match.metadata };
-    });
-    if (before.nextMatchID !== undefined) {
-      ctx.body = { nextMatchID: before.nextMatchID };
-      return;
-    }
-    const made = await create(ctx, name, {
-      numPlayers: body.numPlayers ?? Object.keys(before.players).length,
-      setupData: body.setupData ?? before.setupData,
-      unlisted: body.unlisted,
-    });
-    // Somebody else may have asked meanwhile: the first one counts.
-    const nextMatchID = await edit(ctx, name, id, (match) => {
-      const { metadata } = match;
-      if (metadata.nextMatchID !== undefined) return { then: 'nothing', result: metadata.nextMatchID };
-      letWrite(match, playerOf(metadata, body.playerID));
-      return { then: 'keep', metadata: { ...metadata, nextMatchID: made }, result: made };
-    });
-    ctx.body = { nextMatchID };
-  });
-
-  return router;
-}
-
-function knownGame(games: GameLoader, name: string | undefined): string {
-  const meta = games.meta(name ?? '');
-  if (meta === null) throw new HttpProblem(404, 'unknown-game');
-  return meta.name;
+  }
 }
 
 function read<T>(ctx: Context, schema: Bounded<T>): T {
@@ -273,8 +280,8 @@ function playerOf(metadata: MatchMetadata, playerID: string): PlayerMetadata {
 }
 
 /**
- * Allows a change that everybody at the match can read, unless a player has a secret choice: such changes could carry
- * messages. Free seats do not count: somebody must be able to take them.
+ * Allows a change that all viewers of the match can read, unless a player has a secret choice: such changes could carry
+ * messages. Free seats do not count: a newcomer must be able to take them.
  * @param by null: a newcomer
  * @throws HttpProblem otherwise
  */
@@ -293,6 +300,11 @@ function isTaken(metadata: MatchMetadata, by: number, name: string): boolean {
 
 function withPlayer(metadata: MatchMetadata, player: PlayerMetadata): MatchMetadata {
   return { ...metadata, players: { ...metadata.players, [player.id]: player } };
+}
+
+/** The data of a player that a request sets, if any. */
+function dataOf({ data: own }: Pick<Read<typeof joinBody>, 'data'>): Pick<PlayerMetadata, 'data'> {
+  return own == null ? {} : { data: own };
 }
 
 /** A match as the lobby shows it: everything but the hashes of credentials. */

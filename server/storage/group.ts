@@ -15,7 +15,7 @@ interface Job {
 /**
  * Commits in groups: all writes that come in during one turn of the event loop share a transaction, so that one wait for
  * the disk serves many matches. A promise resolves only after the commit. When a group fails, each of its writes is tried
- * alone, so that one bad write hurts nobody else. While another process has locked the database the writes wait in their order, each
+ * alone, so that one bad write does not hurt the others. While another process has locked the database the writes wait in their order, each
  * for a bounded time, and nothing else waits for them.
  */
 export class GroupCommit {

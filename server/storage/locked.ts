@@ -11,7 +11,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 /**
- * Runs a statement, again while another process has locked the database. What waits keeps nobody else waiting.
+ * Runs a statement, again while another process has locked the database. Other work goes on meanwhile.
  * @returns rejects when the statement fails, or is locked for too long
  */
 export async function unlocked<T>(statement: () => T): Promise<T> {

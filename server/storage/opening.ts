@@ -29,7 +29,7 @@ const IN_POSTGRES: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database: create it, or correct DATABASE_URL',
   '42501':
     'the user may not create tables there: GRANT CREATE ON SCHEMA public TO the user, or let the user own the database',
-  ECONNREFUSED: 'nobody listens there: start PostgreSQL, or correct DATABASE_URL',
+  ECONNREFUSED: 'no server listens there: start PostgreSQL, or correct DATABASE_URL',
   ENOTFOUND: 'there is no such host: correct DATABASE_URL',
 };
 

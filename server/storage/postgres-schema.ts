@@ -46,7 +46,7 @@ const TABLES: readonly string[] = [
      body TEXT NOT NULL,
      PRIMARY KEY (match, who, question)
    )`,
-  // "due_at" is when it is to be looked at although nobody is there.
+  // "due_at" is when it is to be looked at without people.
   `CREATE TABLE rooms (
      code TEXT COLLATE "C" PRIMARY KEY,
      version INTEGER NOT NULL,

@@ -1,15 +1,6 @@
-import type Database from 'better-sqlite3';
-
 import type { HistoryRows } from './history';
+import type { SqliteAccess } from './sqlite-access';
 import type { Beginning, HistoryChange } from './storage';
-
-/** How statements are run on a database. */
-export interface SqliteAccess {
-  /** Reads several tables as they are at one moment. */
-  readonly atOnce: <T>(work: () => T) => Promise<T>;
-  /** Writes, all or nothing; resolves once it is on disk. */
-  readonly write: <T>(work: () => T) => Promise<T>;
-}
 
 /** The rows of histories in SQLite, and what else the storage does with them, as statements for its transactions. */
 export interface SqliteHistory extends HistoryRows {
@@ -25,7 +16,7 @@ export interface SqliteHistory extends HistoryRows {
 }
 
 /** Prepares the statements about histories. */
-export function historyIn(db: Database.Database, { atOnce, write }: SqliteAccess): SqliteHistory {
+export function historyIn({ db, atOnce, write }: SqliteAccess): SqliteHistory {
   const addChange = db.prepare<[string, number, number, string]>(
     'INSERT INTO journal (match, version, at, change) VALUES (?, ?, ?, ?)',
   );

@@ -57,7 +57,7 @@ const TABLES = `
     version INTEGER NOT NULL,
     match TEXT,
     updated_at INTEGER NOT NULL,
-    -- When it is to be looked at although nobody is there.
+    -- When it is to be looked at without people.
     due_at INTEGER,
     body TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;

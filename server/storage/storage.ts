@@ -10,7 +10,7 @@ export interface MatchHead {
   readonly version: number;
   readonly metadata: string;
   readonly stage: MatchStatus;
-  /** When it was last written, or last seen with somebody there before it began, in milliseconds since 1970. */
+  /** When it was last written, or last seen with a person there before it began, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
@@ -74,7 +74,7 @@ export interface RoomRecord {
   readonly body: string;
   /** The match that was started from it. */
   readonly match: string | null;
-  /** When it was last written, or last seen with somebody there before it was started, in milliseconds since 1970. */
+  /** When it was last written, or last seen with a person there before it was started, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
@@ -174,7 +174,7 @@ export interface Storage {
   history(id: string, after?: number): AsyncIterable<HistoryChange>;
   /**
    * Compresses the history up to the newest snapshot into one row. For a match that is over: nothing else about it changes.
-   * `nothing` when there is no such match or no change before its newest snapshot, or somebody else packs it at the same time.
+   * `nothing` when there is no such match or no change before its newest snapshot, or another call packs it at the same time.
    */
   pack(id: string): Promise<'packed' | 'nothing'>;
   /** The matches that are over and that {@link pack} would find something of to pack. */
@@ -199,7 +199,7 @@ export interface Storage {
   /** Replaces all but the code if the kept version is `record.version - 1`; else changes nothing. */
   saveRoom(record: RoomRecord): Promise<'saved' | 'conflict'>;
   /**
-   * Notes when a room is to be looked at although nobody is there; null: not at all. Nothing else of the room changes. A room that
+   * Notes when a room without people is to be looked at; null: not at all. Nothing else of the room changes. A room that
    * is created with a match is to be looked at at once.
    */
   noteDue(code: string, at: number | null): Promise<void>;
@@ -213,7 +213,7 @@ export interface Storage {
   addChat(place: string, body: string): Promise<number>;
   /**
    * Puts the lines of a conversation back with the numbers they had, oldest first, after those that are there. For a place
-   * that nobody else writes to; many lines may come in several calls.
+   * without other writers; many lines may come in several calls.
    */
   restoreChat(place: string, lines: readonly ChatRecord[]): Promise<void>;
   /** The lines after a number, oldest first; of more than `limit`, the last ones. */
@@ -228,7 +228,7 @@ export interface Storage {
   loadPredictions(match: string, who: string | null): Promise<readonly PredictionRecord[]>;
 
   /**
-   * Notes that somebody is at these places now, as far as they have not begun: `updatedAt` becomes `at`, nothing else
+   * Notes that these places have people now, as far as they have not begun: `updatedAt` becomes `at`, nothing else
    * changes.
    * @returns the places that are there and have not begun
    */

@@ -28,12 +28,12 @@ type Answered<Event extends keyof ClientEvents> = Parameters<Parameters<ClientEv
  * Applies a change to the last value and adds the result to the list; returns its number. Throws when the change does
  * not fit.
  */
-function followed(told: unknown[], at: number, change: NumberedPatch): number {
-  const last = told.at(-1);
+function followed(views: unknown[], at: number, change: NumberedPatch): number {
+  const last = views.at(-1);
   if (last === undefined) return at;
   const next = follow(last, at, change);
   if (next.kind !== 'next') throw new Error(`a change from ${change.from} to ${change.to} at ${at}: ${next.kind}`);
-  told.push(next.value);
+  views.push(next.value);
   return change.to;
 }
 
@@ -49,7 +49,7 @@ export class Browser {
   /** The members' phrases of the game. */
   readonly phrases: FilledPhrase[] = [];
   /** The announcements of the room. */
-  readonly told: Announcement[] = [];
+  readonly announced: Announcement[] = [];
   readonly rooms: RoomView[] = [];
   /** The messages about clocks. */
   readonly clocks: ClocksMessage[] = [];
@@ -99,7 +99,7 @@ export class Browser {
         this.heard.add(line.n);
         if (line.kind === 'said') this.lines.push(line);
         else if (line.kind === 'phrase') this.phrases.push(line.phrase);
-        else this.told.push(line.told);
+        else this.announced.push(line.told);
       }
     });
     this.on('roomPatch', (change) => (this.roomNumber = followed(this.rooms, this.roomNumber, change)));

@@ -1,4 +1,5 @@
 import { Browser } from './browser';
+import { vow } from './seating';
 import { serve, type Served } from './serve';
 
 let open: Served[] = [];
@@ -25,4 +26,22 @@ export function browserAt({ url }: Pick<Served, 'url'>): Browser {
   const made = new Browser(url);
   browsers.push(made);
   return made;
+}
+
+/** A browser without a seat that has entered a room. */
+export async function visitorAt(at: Pick<Served, 'url'>, code: string): Promise<Browser> {
+  const one = browserAt(at);
+  await one.say('enter', { code, token: null });
+  return one;
+}
+
+/**
+ * Player 0, 1 and 2 at a table of the toy game, each of whom has made a vow.
+ * @param at their server, and another one for Player 1
+ */
+export async function tableAt(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
+  const [first] = at;
+  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
+  await vow(all);
+  return all;
 }

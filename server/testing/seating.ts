@@ -36,17 +36,32 @@ export async function wantAgain(players: readonly Browser[]): Promise<void> {
   }
 }
 
-/** Lets these browsers begin a match of the toy game, in which each makes a vow, and waits until all know that all are there. */
-export async function vow(players: readonly Browser[]): Promise<void> {
-  await gather(players);
+/**
+ * Lets these browsers begin a match of the toy game, in which each makes a vow, and waits until all know that all are there.
+ * Returns the room's code.
+ */
+export async function vow(players: readonly Browser[]): Promise<string> {
+  const code = await gather(players);
   await begin(players);
+  await makeVows(players);
+  const all = (one: Browser): boolean =>
+    one.rooms.at(-1)?.members.filter(({ connected }) => connected).length === players.length;
+  for (const one of players) await one.until(() => all(one));
+  return code;
+}
+
+/** Lets each of these browsers make its vow, with which the toy game begins. */
+export async function makeVows(players: readonly Browser[]): Promise<void> {
   for (const [i, one] of players.entries()) {
     await one.take(`vow.${i}.north`);
     await one.take(`depth.${i}.1`);
   }
-  const all = (one: Browser): boolean =>
-    one.rooms.at(-1)?.members.filter(({ connected }) => connected).length === players.length;
-  for (const one of players) await one.until(() => all(one));
+}
+
+/** Closes the browser of a member, and waits until these others are shown that it has gone. */
+export async function leaves(away: Browser, seat: number, ...others: readonly Browser[]): Promise<void> {
+  away.close();
+  for (const one of others) await one.until(() => one.rooms.at(-1)?.members[seat]?.connected === false);
 }
 
 /** The member id of a seat, from the room's last view. Throws when the seat is free. */

@@ -237,7 +237,7 @@ export class Pool {
 async function ended(process: ChildProcess): Promise<void> {
   if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
   const exited = once(process, 'exit');
-  // Whoever closes a pool goes on afterwards, also where nothing else keeps this process alive.
+  // The caller that closes a pool goes on afterwards, also where nothing else keeps this process alive.
   process.ref();
   process.kill('SIGKILL');
   await exited;

@@ -11,7 +11,7 @@ import { games } from '../../shared/games/registry';
 import { GameLoader } from '../match/game-loader';
 import { BEGUN, type Job, type JobResult } from './job';
 
-/** The server ends a worker much sooner; but a server that was killed ends nobody. */
+/** The server ends a worker much sooner; but a server that was killed ends none. */
 const LONGEST_MS = 20_000;
 
 const loader = new GameLoader(games);

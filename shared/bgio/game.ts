@@ -109,7 +109,7 @@ export function seatOf(playerID: string | null | undefined): Seat | null {
   return typeof playerID === 'string' && /^\d{1,2}$/.test(playerID) ? seat(Number(playerID)) : null;
 }
 
-/** Whether this is a whole match and not already somebody's view of it. */
+/** Whether this is a whole match and not already a viewer's view of it. */
 export function isMatch(G: BoardgameIoG): G is Match {
   return 'checkpoint' in G;
 }

@@ -7,7 +7,7 @@ export interface Allowed {
   readonly goBack: 'by-consent' | 'never';
   /** Ending a match before its end, if the table agrees. */
   readonly callOff: 'by-consent' | 'never';
-  /** Planning the turn of somebody else and suggesting it to them. */
+  /** Planning the turn of another player and suggesting it to them. */
   readonly suggestions: 'anybody' | 'never';
   /** Playing one's own open steps on a copy, to see what they lead to. */
   readonly tries: 'own' | 'never';
@@ -15,7 +15,7 @@ export interface Allowed {
   readonly previews: 'own' | 'never';
   /** What the best bot would answer in one's place. */
   readonly advice: 'own' | 'never';
-  /** Getting the seat of a lost token by a claim, and freeing the seat of somebody who is away: its new holder sees what the seat holds. */
+  /** Getting the seat of a lost token by a claim, and freeing the seat of a member who is away: its new holder sees what the seat holds. */
   readonly succession: 'by-consent' | 'never';
 }
 

@@ -94,7 +94,7 @@ export interface Ask {
   readonly lasts?: number;
   /** The key of the option that is taken for a seat whose time has passed; {@link BY_CHANCE} where one is drawn. */
   readonly fallback?: string;
-  /** Nobody may ever be shown this question again, not even its own seat: no replay and no export has it. */
+  /** This question is never shown again, not even to its own seat: no replay and no export has it. */
   readonly confidential?: true;
   /** Others see nothing of the answer before all seats have answered, and then perhaps only a part. */
   readonly sealed?: true;

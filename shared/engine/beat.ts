@@ -6,7 +6,7 @@ import type { Script } from './script';
 const OVER = 'over';
 
 /**
- * The table waits for a fixed time, such as before a verdict, and nobody is asked anything meanwhile: no other clock runs. The
+ * The table waits for a fixed time, such as before a verdict, and no seat is asked anything meanwhile: no other clock runs. The
  * server ends it in rooms of every pace, also by correspondence and where the room has no clocks.
  * @param ms how long, in milliseconds; it must follow from what everybody knows, such as an option of the table
  */

@@ -9,7 +9,7 @@ export type CallOffResult<Core extends CoreBase> =
   { readonly ok: true; readonly match: Match<Core> } | { readonly ok: false; readonly why: 'match-over' };
 
 /**
- * Ends a match where it stands, as the table has agreed. Nobody has won or lost, open questions are gone, the log says
+ * Ends a match where it stands, as the table has agreed. No player has won or lost, open questions are gone, the log says
  * so, and everything that the game shows at the end is shown.
  * @returns the match; `match-over` when it has ended already
  */

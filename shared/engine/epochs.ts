@@ -44,7 +44,7 @@ export function allLater(epochs: Epochs, seats: number): Epochs {
   return Object.fromEntries(all.map((seat) => [seat, (epochs[seat] ?? 0) + 1]));
 }
 
-/** The epochs after taking back: those of whoever had another question open, and of the seat that took back. */
+/** The epochs after taking back: those of the seats that had another question open, and of the seat that took back. */
 export function nextEpochs(epochs: Epochs, before: readonly Ask[], after: readonly Ask[], by: Seat): Epochs {
   const open = (asks: readonly Ask[], of: Seat): string =>
     JSON.stringify(asks.filter(({ seat }) => seat === of).map((ask) => ({ ...ask, id: scriptId(ask.id) })));

@@ -49,11 +49,11 @@ export interface GameMeta {
   readonly colours?: readonly Colour[];
   /** Which seats play together against the others; none when not named. */
   readonly teams?: Teams;
-  /** Where players are out before the end: with whom they talk then. Nobody goes out when not named. */
+  /** Where players are out before the end: with whom they talk then. When not named, no player goes out. */
   readonly out?: { readonly talk: 'with-players' | 'with-spectators' };
   /** Ready-made sets of options, the one for a first game first; none when not named. {@link Announced.presets} has their words. */
   readonly presets?: readonly Preset[];
-  /** How a game begins for somebody who comes alone; it needs other people when not named. */
+  /** How a game begins for one person alone; it needs other people when not named. */
   readonly alone?: Alone;
   /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
   readonly clocks?: readonly ClockSpec[];
@@ -164,7 +164,7 @@ export interface Offer {
   readonly script: () => Script;
 }
 
-/** Whether a seat may take back its own answers, as far as nothing was revealed since and nobody else has answered. */
+/** Whether a seat may take back its own answers, as far as nothing was revealed since and no other seat has answered. */
 export interface UndoRules<Core extends CoreBase> {
   /** Whether this match allows it. */
   allows(core: Core): boolean;
@@ -275,7 +275,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * that seat may see. Without it such a seat gets no reasons.
    */
   outOfTurn?(core: Core, seat: Seat): readonly Unavailable[];
-  /** The seats that are out while the match goes on, in the order in which they went; nobody is when not given. Public. */
+  /** The seats that are out while the match goes on, in the order in which they went; none when not given. Public. */
   out?(core: Core): readonly Seat[];
   /** What sentences of the log call a seat, such as the name of its pawn; its number when not given. */
   seatName?(core: Core, seat: Seat): Text;

@@ -39,7 +39,7 @@ export interface Imaginable<Core extends CoreBase> extends Pick<
 /**
  * Worlds that a seat cannot tell from the match: their views are the same, what it cannot see is dealt anew.
  * @param most how many at most; there are none when the match is over, or when something happened in the running step that
- * cannot be imagined, such as a reshuffle or a confidential question to somebody else
+ * cannot be imagined, such as a reshuffle or a confidential question to another seat
  * @param random numbers from 0 up to but not 1
  */
 export function imagine<Core extends CoreBase>(

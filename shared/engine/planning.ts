@@ -30,7 +30,7 @@ export type Sketched<Core> =
     }
   | { readonly ok: false; readonly why: 'nothing-to-plan' | 'no-such-option' };
 
-/** A script that asks nobody for so many steps is taken to lead nowhere that a plan could follow. */
+/** A plan ends after so many steps without a question. */
 const MOST_SILENT_STEPS = 20;
 
 /** Thrown to leave a script before it reveals something. */
@@ -71,7 +71,7 @@ export function sketchOf<Core extends CoreBase>(
 class PlannedTurn<Core extends CoreBase> {
   private run: Run<Core>;
   private under: StepUnderWay<Core>;
-  /** The question arrived at; null where nobody could foresee one. */
+  /** The question arrived at; null where none can be foreseen. */
   asked: Ask | null = null;
 
   constructor(

@@ -21,13 +21,13 @@ export interface SpectatorView<Table> {
   readonly table: Table;
   readonly log: readonly { readonly text: Text }[];
   readonly over: Over | null;
-  /** The seats that are out, in the order in which they went; absent while nobody is. */
+  /** The seats that are out, in the order in which they went; absent while there are none. */
   readonly out?: readonly Seat[];
 }
 
 /** The predictions that spectators may make in a game. They are made from the spectators' view and nothing else. */
 export interface Predictions<Table> {
-  /** The questions that are open now: nobody can know their answers by rights. */
+  /** The questions that are open now: their answers cannot be known yet. */
   open(seen: SpectatorView<Table>): readonly Question[];
   /** The answers that have come true so far, by question. */
   outcomes(seen: SpectatorView<Table>): Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import type { CoreBase, LogEntry, Over, Revealed } from './run';
 import type { Text } from './text';
 import { canTakeBack, isUndo, undoAsk } from './undo';
 
-/** Where a preview ends: somebody is asked, something would be revealed, or the match is over. */
+/** Where a preview ends: a seat is asked, something would be revealed, or the match is over. */
 export type PreviewEnd =
   /** `asked`: whether the seat is asked just what it has answered again, or something else. */
   | { readonly at: 'question'; readonly waiting: readonly Waiting[]; readonly asked: 'again' | 'further' }

@@ -75,7 +75,7 @@ export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
   return offered.find((option) => option.key === answer.key)?.value ?? null;
 }
 
-/** Like {@link askSeat}, but with a single option nobody is asked and that option is taken. */
+/** Like {@link askSeat}, but a single option is taken without asking. */
 export function* askUnlessForced<T>(run: Run, question: Question<T>): Script<T | null> {
   const options = choosable(question.options());
   const only = options[0];

@@ -17,7 +17,7 @@ import { type CoreBase, type Run, StepOver } from './run';
 import type { Answer, Script, Wait } from './script';
 import type { Text } from './text';
 
-/** An option that was taken, and whether its question is one that nobody may be shown again, or was answered sealed. */
+/** An option that was taken, and whether its question was confidential, or was answered sealed. */
 export interface TakenOption {
   readonly option: Option;
   /** The question or offer. */

@@ -6,12 +6,12 @@ export interface Teams {
   readonly of: Readonly<Record<number, readonly (readonly number[])[]>>;
 }
 
-/** The teams by how many seats play; null where nobody plays in teams. */
+/** The teams by how many seats play; null without teams. */
 function chosen({ teams }: { readonly teams?: Teams }, options: Readonly<Record<string, string>>): Teams['of'] | null {
   return teams === undefined || options[teams.option] !== teams.value ? null : teams.of;
 }
 
-/** For how many seats there are teams, where those who play are not so many; null where they are, or nobody plays in teams. */
+/** For how many seats there are teams, where those who play are not so many; null where they are, or without teams. */
 export function seatsForTeams(
   meta: { readonly teams?: Teams },
   options: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export function seatsForTeams(
   return teams === null || teams[seats] !== undefined ? null : Object.keys(teams).map(Number);
 }
 
-/** The seats of each team; null where nobody plays in teams. */
+/** The seats of each team; null without teams. */
 export function teamsOf(
   meta: { readonly teams?: Teams },
   options: Readonly<Record<string, string>>,

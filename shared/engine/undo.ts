@@ -83,7 +83,7 @@ export function takeBack<Core extends CoreBase>(
   };
 }
 
-/** The last answer, which whoever gave it can take back; null when it is final. */
+/** The last answer, as far as its seat can take it back; null when it is final. */
 export function toTakeBack<Core extends CoreBase>(course: Course<Core>): Choice | null {
   const last = lastOf(course);
   const given = last === null ? undefined : course.choices[last.at];

@@ -116,7 +116,7 @@ export type MemberId = number & { readonly memberId: unique symbol };
 export interface MemberView {
   readonly seat: Seat;
   readonly id: MemberId;
-  /** Of a vacant seat the name of whoever had it. */
+  /** Of a vacant seat the name of its former owner. */
   readonly name: string;
   readonly host: boolean;
   /** This member's picks so far; the rest is dealt at random. */
@@ -165,9 +165,9 @@ export type Wish =
   | { readonly kind: 'rewind'; readonly to: RewindTo }
   | { readonly kind: 'call-off' }
   | { readonly kind: 'pause' }
-  /** The seat of a member who is away, or of a bot, is to be free for somebody else. */
+  /** The seat of a member who is away, or of a bot, is to be free for a newcomer. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
-  /** Somebody is to answer for a seat whose owner is away. */
+  /** A stand-in is to answer for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep);
 
 /** A seat that is to be kept, and by whom. */
@@ -336,7 +336,7 @@ export interface RoomView {
 /** How many tables a browser can ask for news of at once. */
 export const TABLES_AT_ONCE = 12;
 
-/** News of a table for somebody with a seat there. Entering the room with the same token tells all of it as well. */
+/** News of a table for a person with a seat there. Entering the room with the same token tells all of it as well. */
 export interface TableNews {
   readonly is: 'there';
   readonly code: string;
@@ -466,7 +466,7 @@ export interface SaidLine extends NumberedLine {
   readonly text: string;
 }
 
-/** A phrase of the game that somebody said. Readers see a sentence of their own language (`phraseText`). */
+/** A phrase of the game that a member said. Readers see a sentence of their own language (`phraseText`). */
 export interface PhraseLine extends NumberedLine {
   readonly kind: 'phrase';
   readonly name: string;
@@ -487,17 +487,17 @@ export type Announcement =
   | { readonly what: 'watching'; readonly by: string; readonly watching: Watching }
   /** The host has set how late spectators see the match. */
   | { readonly what: 'delay'; readonly by: string; readonly delay: Delay }
-  /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
+  /** The host has taken a member out of the lobby, or has freed the seat of a member who was gone. */
   | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
-  /** The host has muted somebody in the conversation, or lets them be heard again. */
+  /** The host has muted a member in the conversation, or lets them be heard again. */
   | { readonly what: 'muted' | 'unmuted'; readonly by: string; readonly name: string }
-  /** Somebody has become host, because the host said so. */
+  /** Another member has become host, because the host said so. */
   | { readonly what: 'host-passed'; readonly by: string; readonly name: string }
-  /** Somebody has become host, because the host had been away for long. */
+  /** Another member has become host, because the host had been away for long. */
   | { readonly what: 'host-moved'; readonly name: string }
-  /** Somebody has taken a seat that was freed. */
+  /** A newcomer has taken a seat that was freed. */
   | { readonly what: 'took-seat'; readonly name: string; readonly from: string }
-  /** What somebody asked the table to agree on is done, or off the table; `failed`: all agreed, but it could not be done. */
+  /** A proposal was carried out, or is off the table; `failed`: all agreed, but it could not be done. */
   | {
       readonly what: 'proposal';
       /** `token`: a claim. */
@@ -508,11 +508,11 @@ export type Announcement =
       /** The member who refused, with `refused`; older rooms lack it. */
       readonly who?: string;
     }
-  /** Somebody has nudged a member for whom the table waits. */
+  /** A member has nudged another one for whom the table waits. */
   | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }
-  /** Somebody has ended the pause of the match. */
+  /** A member has ended the pause of the match. */
   | { readonly what: 'resumed'; readonly by: string }
-  /** The table has gone on without somebody for whom it waited. */
+  /** The table has gone on without a member for whom it waited. */
   | { readonly what: 'went-on'; readonly name: string }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
@@ -554,7 +554,7 @@ export interface SketchMessage {
   readonly steps: readonly Pick<Option, 'key' | 'label' | 'ref'>[];
   readonly next: readonly Option[];
   readonly end: PlanEnd;
-  /** Of one's own turn: the table then, and what the next question is about; null where nobody can foresee one. */
+  /** Of one's own turn: the table then, and what the next question is about; null where none can be foreseen. */
   readonly own?: { readonly table: unknown; readonly ask: Pick<Ask, 'kind' | 'prompt' | 'unavailable'> | null };
 }
 
@@ -601,11 +601,11 @@ export interface ServerEvents {
   scores(body: { readonly game: number; readonly scores: readonly Score[] }): void;
   /** A member has nudged the owner of this seat. */
   nudged(body: { readonly by: string }): void;
-  /** Somebody points at a thing of the table. */
+  /** A member points at a thing of the table. */
   pointed(body: Pointed): void;
   /** The suggestions in the room: after entering while a match runs. It is number 0, and changes follow. */
   plans(body: { readonly plans: readonly PlanView[] }): void;
-  /** How the list of `plans` changed since one was told last. Whoever is not at `from` enters again. */
+  /** How the list of `plans` changed since one was told last. A client that is not at `from` enters again. */
   plansPatch(change: NumberedPatch): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;

@@ -17,12 +17,12 @@ export type Length = number | null;
 /** How much time a table gives for what; a clock that is not named has no limit. */
 export interface TimeRules {
   readonly pace: Pace;
-  /** By clock of the game: seconds, while the pace is live. A clock stands still while nobody of the table is there. */
+  /** By clock of the game: seconds, while the pace is live. A clock stands still while no player of the table is there. */
   readonly seconds: Readonly<Record<string, Length>>;
   /** By clock of the game: days, while the pace is correspondence. A clock runs whether anybody is there or not. */
   readonly days: Readonly<Record<string, Length>>;
   readonly atEnd: AtEnd;
-  /** For how many minutes somebody must have been away before the table can be asked that their seat is kept; null: it cannot. */
+  /** How many minutes a member must have been away before the table can be asked for a stand-in; null: it cannot. */
   readonly keepAfter: Length;
 }
 
@@ -33,7 +33,7 @@ export interface TimeRules {
 export const ABSENT_SAY_MS: Readonly<Record<Pace, number>> = { live: 3 * 60_000, correspondence: 24 * 3_600_000 };
 
 /**
- * After the end: how long members who are there have to say whether they want another match, in milliseconds, once somebody wants one
+ * After the end: how long members who are there have to say whether they want another match, in milliseconds, once a member wants one
  * or they have come back. After that it may begin without them.
  */
 export const ANSWER_AGAIN_MS = 60_000;
@@ -57,7 +57,7 @@ export interface ClockView {
   /** The kind of decision, as in {@link WaitingSince}. */
   readonly kind: string;
   /**
-   * When it ends, in milliseconds of the server's clock; null while it stands still, because nobody of the table is there or the
+   * When it ends, in milliseconds of the server's clock; null while it stands still, because no player of the table is there or the
    * table pauses.
    */
   readonly until: number | null;

@@ -6,7 +6,7 @@ const VALUE = 1;
 const CHOICE = 5;
 
 /**
- * The message `engine.seat` where the people are known: each seat has the name of whoever sits there.
+ * The message `engine.seat` where the people are known: each seat has the name of its owner.
  * @param names of the seats, counted from 1; any other seat has its number
  */
 export function seatNames(names: readonly (readonly [number, string])[]): Message {

@@ -12,31 +12,26 @@ import { launchBrowser } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
+import { justLogged } from './logged';
 
 const OUT = '.cache/movie';
 const EVERY_MS = 400;
 const PICTURES = 22;
 const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
 
-/** Whether the last answer has told one of these. */
-const told =
-  (...ids: readonly string[]) =>
-  ({ log }: Match): boolean =>
-    log.slice(-8).some(({ text }) => ids.includes(text.m));
-
 /** The moments, and what their last answer tells. */
 const MOMENTS: Readonly<Record<string, (match: Match) => boolean>> = {
-  conspire: told('log.conspire'),
-  event: told('log.event'),
-  raid: (match) => told('log.event')(match) && told('log.arrested', 'log.arrested-loses')(match),
-  arrest: told('log.arrested', 'log.arrested-loses'),
-  interrogation: told('log.interrogated'),
+  conspire: justLogged('log.conspire'),
+  event: justLogged('log.event'),
+  raid: (match) => justLogged('log.event')(match) && justLogged('log.arrested', 'log.arrested-loses')(match),
+  arrest: justLogged('log.arrested', 'log.arrested-loses'),
+  interrogation: justLogged('log.interrogated'),
   stage: ({ log }) => log.slice(-8).some(({ text }) => text.m === 'log.stage' && text.p?.['n'] !== 1),
-  attempt: told('log.plot'),
-  plot: told('log.plot-rolled'),
+  attempt: justLogged('log.plot'),
+  plot: justLogged('log.plot-rolled'),
   end: ({ over }) => over !== null,
 };
-/** The moments that whoever brings them about is not told: another player looks. */
+/** The moments that the player who brings them about is not shown: another player looks. */
 const OF_OTHERS: readonly string[] = ['attempt'];
 const WINDOWS = { phone: '360x640', laptop: '1366x768', desk: '1920x1080' } as const;
 

@@ -12,6 +12,7 @@ import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
 import { press } from '../../screenshots/sight';
 import type { Picture, Tour } from '../../tour/tour';
+import { justLogged } from './logged';
 import { pressInBar } from './sights';
 import { victory } from './victory/victory';
 
@@ -51,12 +52,6 @@ const asks =
   (...kinds: readonly string[]) =>
   (match: Match) =>
     match.asks.some(({ kind }) => kinds.includes(kind));
-/** Whether the last answer has told one of these. */
-const told =
-  (...ids: readonly string[]) =>
-  ({ log }: Match): boolean =>
-    log.slice(-8).some(({ text }) => ids.includes(text.m));
-
 /** Conspiring with three dice. */
 const conspired = ({ log }: Match): boolean =>
   log
@@ -181,7 +176,7 @@ const SKETCHES: readonly Sketch[] = [
   {
     name: 'event',
     caption: 'An event is drawn, and says what it does.',
-    look: passing(told('log.event'), '.bo-card-front', 1_500, { screen: 'laptop' }),
+    look: passing(justLogged('log.event'), '.bo-card-front', 1_500, { screen: 'laptop' }),
   },
   {
     name: 'reaction',
@@ -201,13 +196,13 @@ const SKETCHES: readonly Sketch[] = [
   {
     name: 'verdict',
     caption: 'The verdict, and what it costs.',
-    look: passing(told('log.plot-detected'), '.bo-verdict h2', 700, { screen: 'phone' }),
+    look: passing(justLogged('log.plot-detected'), '.bo-verdict h2', 700, { screen: 'phone' }),
   },
   {
     name: 'raid',
     caption: 'A raid of the Gestapo looks at every suspicion.',
     look: passing(
-      (match) => told('log.event')(match) && told('log.arrested', 'log.arrested-loses')(match),
+      (match) => justLogged('log.event')(match) && justLogged('log.arrested', 'log.arrested-loses')(match),
       '.bo-raid',
       3_000,
       { screen: 'laptop' },
@@ -216,7 +211,7 @@ const SKETCHES: readonly Sketch[] = [
   {
     name: 'arrest',
     caption: 'One’s own arrest. From now on each turn begins with an interrogation.',
-    look: passing(told('log.arrested', 'log.arrested-loses'), '.bo-arrest .bo-scene-lines[data-shown=yes]', 800, {
+    look: passing(justLogged('log.arrested', 'log.arrested-loses'), '.bo-arrest .bo-scene-lines[data-shown=yes]', 800, {
       screen: 'phone',
     }),
   },

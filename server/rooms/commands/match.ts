@@ -68,7 +68,7 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     const { match, by } = found;
     if (by !== of) return unlessRefused(await from.host.release(match, of, 'given-up', { kind: 'seat', seat: by }));
     const refused = await from.host.release(match, of, 'taken-back');
-    // Nothing happens when nobody keeps a member's own seat.
+    // Nothing happens when the seat has no stand-in.
     return unlessRefused(refused === 'not-keeper' ? null : refused);
   },
 

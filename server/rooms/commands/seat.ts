@@ -67,7 +67,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
     const key = rateKey(done.room, { member, watcher: null });
-    // Whoever leaves and comes again has said what they have said.
+    // Leaving and coming again gives no new rate of talk.
     if (key !== null && done.room !== done.before) from.tools.limiters.says.lower(key, leaversKey(code, from.address));
     const at = seatOf(done.room, member);
     const before = at === null ? undefined : done.before.seats[at];

@@ -25,7 +25,7 @@ export interface CommandParts extends TellingParts {
 }
 
 /**
- * A rate of somebody, of their seat, their address, or both, for events that cost one unit each. It is taken before anything is awaited:
+ * A rate of a sender, of their seat, their address, or both, for events that cost one unit each. It is taken before anything is awaited:
  * of commands that come all at once no more pass than are left.
  */
 interface Purse {

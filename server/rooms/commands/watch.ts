@@ -28,7 +28,7 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
     const standing = standingOf(room, watcher);
     return accept<'watch'>({ standing, name: watcherOf(room, watcher)?.name ?? name }, async () => {
       broadcaster.greet(socket, room.code);
-      // Announce only knocks: hundreds of new names interest nobody else.
+      // Announce only knocks: the others need not be sent hundreds of new names.
       if (standing === 'asking') await broadcaster.announce(room.code, socket);
     });
   },

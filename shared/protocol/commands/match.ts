@@ -65,7 +65,7 @@ export const matchCommands = {
   /**
    * Votes for going on without a player the table waits for: the vote of the host is enough, or the votes of more than
    * half of the others who are present. The player's question is then answered with its fallback, by a bot, or by
-   * chance; it is shown to nobody else. Refused with `not-awaited` when the table does not wait for that seat, or when
+   * chance; no other person is shown it. Refused with `not-awaited` when the table does not wait for that seat, or when
    * the sender answers for it, and with `too-early` before `goesOnAt` and while the table itself holds a window open.
    */
   goOn: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { seat: place }, example: { seat: 0 } }),

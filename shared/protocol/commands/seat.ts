@@ -25,9 +25,9 @@ export const seatCommands = {
    */
   ping: command({ by: 'entered', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /**
-   * Opens a room and takes its first seat as host, for whoever has the token. With `preset` the options are those of that
+   * Opens a room and takes its first seat as host, for the bearer of the token. With `preset` the options are those of that
    * ready-made set. With `company` bots take seats as the game's `alone` says, and the match begins: it counts as two
-   * creations. Refused as `bad-options` when the game has no such preset, or is not for somebody alone.
+   * creations. Refused as `bad-options` when the game has no such preset, or is not for one person alone.
    */
   create: command({
     by: 'anyone',
@@ -44,7 +44,7 @@ export const seatCommands = {
     answer: seated,
   }),
   /**
-   * Takes a free seat of a room that has not started, or a seat that was freed since, for whoever has the token. Browsers make the token, so that a seat is
+   * Takes a free seat of a room that has not started, or a seat that was freed since, for the bearer of the token. Browsers make the token, so that a seat is
    * theirs even when the answer is lost: `enter` tells whether it was taken. A token that has a seat already gets that one.
    */
   join: command({
@@ -128,7 +128,7 @@ export const seatCommands = {
     body: { picks: list(word, 16) },
     example: { picks: ['a', 'b'] },
   }),
-  /** Before the start: sets one's own colour. Refused with `colour-taken` while somebody else has it. */
+  /** Before the start: sets one's own colour. Refused with `colour-taken` while another member has it. */
   colour: command({
     by: 'seat',
     costs: ['command'],
