@@ -43,6 +43,13 @@ test('a card is read before anything is done with it, whatever is asked', () => 
   expect([way('action', card), way('consent', card), way(ANY_TIME, card)]).toEqual(['open', 'open', 'open']);
 });
 
+test('the card of the next step is not read once more: its button says what for (found: an attempt was confirmed four times)', () => {
+  expect([way('action', card, 'next-step'), way('action', null, 'next-step', 'look-first', 'draw')]).toEqual([
+    'try',
+    'act',
+  ]);
+});
+
 test('what was suggested acts at the one press that accepts it: its sentence was read before', () => {
   expect([way('action', card, 'suggestion'), way(ANY_TIME, null, 'suggestion')]).toEqual(['act', 'act']);
 });

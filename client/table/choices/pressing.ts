@@ -5,8 +5,11 @@ import { slotOf } from './slots';
 /** How somebody wants options to act: final ones open first, or everything acts at the first tap. */
 export type Habit = 'look-first' | 'at-once';
 
-/** What is pressed: a button that names the option, a thing on the table that the option is about, or a suggestion that says to do it. */
-export type Pressed = 'option' | 'thing' | 'suggestion';
+/**
+ * What is pressed: a button that names the option, a thing on the table that the option is about, the button of the next step, or a
+ * suggestion that says to do it.
+ */
+export type Pressed = 'option' | 'thing' | 'next-step' | 'suggestion';
 
 /**
  * What a press does: `act` gives the answer, `open` shows the option's card with the action on a button, and `try` gives the
@@ -33,11 +36,14 @@ export function wayOf(
   if (pressed === 'suggestion') return 'act';
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
-  if (habit === 'at-once' || (pressed === 'option' && slotTakes(ask.kind, key, choosing.slots))) return 'act';
+  const isNamed = pressed === 'option' || pressed === 'next-step';
+  if (habit === 'at-once' || (isNamed && slotTakes(ask.kind, key, choosing.slots))) return 'act';
   const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
-  const isRead = ref !== undefined && read.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
+  // The next step says what it is for: its card need not be read once more (found: an attempt was confirmed four times).
+  const isRead =
+    pressed !== 'next-step' && ref !== undefined && read.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
   if (isRead) return 'open';
-  if (pressed === 'option' && choosing.told.includes(key)) return 'act';
+  if (isNamed && choosing.told.includes(key)) return 'act';
   return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
 }
 

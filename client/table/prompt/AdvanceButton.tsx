@@ -24,7 +24,7 @@ export function AdvanceButton() {
 }
 
 function Take({ advance: { ask, key, slot, label, reason } }: { readonly advance: Advance }) {
-  const { press, open } = useActions();
+  const { advance: press, open } = useActions();
   const isOpen = useTable((table) => slot === table.slot);
   const busy = useTable(({ pending }) => pending.answering[ask] !== undefined);
   const take = () => {

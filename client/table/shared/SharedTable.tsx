@@ -19,6 +19,7 @@ import { Players } from '../people/Players';
 import { PlanCards } from '../plans/PlanCards';
 import { usePresentation } from '../presentation/usePresentation';
 import { PausedBar } from '../room/PausedBar';
+import { ProposalCard } from '../room/ProposalCard';
 import { StageLayer } from '../stage/StageLayer';
 import { StatusLine } from '../status/StatusLine';
 import { isPaused } from '../store/selectors';
@@ -90,6 +91,7 @@ const Screen = memo(function Screen(): ReactElement {
       <SharedBar code={code}>
         <div className="bar-gauges">
           <Part of="Gauges" />
+          {view.over === null && <Part of="Danger" />}
         </div>
       </SharedBar>
       <main className="shared-table" aria-label={t('table.region')}>
@@ -100,6 +102,7 @@ const Screen = memo(function Screen(): ReactElement {
       </main>
       <aside className="shared-side more-below" aria-label={t('table.panel')}>
         <PausedBar room={room} seat={null} clockOffsetMs={clockOffsetMs} />
+        <ProposalCard />
         <StatusLine>
           <TimeLeft />
         </StatusLine>

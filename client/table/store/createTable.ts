@@ -128,6 +128,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
   const actions: Actions = {
     answer,
     press: (ask, key) => press(ask, key, 'option'),
+    advance: (ask, key) => press(ask, key, 'next-step'),
     accept: (ask, key) => press(ask, key, 'suggestion'),
     tap: (ref) => {
       const meaning = meaningOfTap(targetsOf(state), ref, state.mode);

@@ -116,6 +116,8 @@ export interface Actions {
   readonly answer: Choose;
   /** An option of a question was pressed in a list: an answer, its card first, or a step of what is drawn comes of it. */
   readonly press: (ask: AskId, key: string) => void;
+  /** The button of the next step was pressed, which says what it is for. */
+  readonly advance: (ask: AskId, key: string) => void;
   /** A step that somebody suggests was accepted: the option is taken. */
   readonly accept: (ask: AskId, key: string) => void;
   /** A thing on the table was tapped. */

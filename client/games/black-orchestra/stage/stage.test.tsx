@@ -77,7 +77,7 @@ describe('Conspiring', () => {
     expect(says()).toContain('1 number:');
     expect(says()).toContain('Suspicion medium → high');
     expect(seen()).toBe(`${after} lines, asked`);
-    pass(1_600);
+    pass(2_200);
     expect(stage()).toBeNull();
   });
 
