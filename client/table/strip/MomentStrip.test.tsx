@@ -340,3 +340,10 @@ test.each([
     expect(screen.getByTestId('moment').textContent).toBe(said);
   },
 );
+
+test('quotes a text of several sentences as one (found: “Ongoing.” “Discard this card …”)', () => {
+  const drew = { m: 'log.drew', p: { who: { m: 'sheet.canaris' }, card: { m: 'card.concealed-pistol' } } };
+  draw(<Strip view={{ ...raid().view('beck'), log: [{ text: drew }] }} language="en" />, 'en');
+  const told = screen.getByTestId('moment').textContent;
+  expect([told.match(/“/g)?.length, told.match(/”/g)?.length]).toEqual([1, 1]);
+});

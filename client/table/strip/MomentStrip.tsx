@@ -41,7 +41,9 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   const about = bare ? null : told.about(shown);
   // A moment without a result yet is explained by its thing.
   const [gist = null] = (about === null ? null : explain(about, view, text))?.body ?? [];
-  const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
+  const quoted = gist !== null && isOfOthers && gist.includes(' ') ? t('moment.quoted', { said: gist }) : gist;
+  // The spaces within quotation marks do not break.
+  const gists = quoted === null ? [] : quoted.split(/(?<=[.!?]) /);
   const lines = useRef<HTMLSpanElement>(null);
   const sentences = shown === null ? [] : told.brief(shown, own).map(say);
   useFitted(lines, fitInto, [...sentences, gist].join(' '));
@@ -88,7 +90,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
               {gists.map((said, i) => (
                 <span key={`gist-${i}`} className="moment-gist fitted-part" data-part="gist">
                   {' '}
-                  {isOfOthers && said.includes(' ') ? t('moment.quoted', { said }) : said}
+                  {said}
                 </span>
               ))}
             </span>
