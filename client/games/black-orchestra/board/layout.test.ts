@@ -129,7 +129,7 @@ describe.each(['far', 'middle', 'near'] as const)('Many tokens on one plate (%s)
       for (const [i, one] of slots.entries()) {
         for (const other of slots.slice(i + 1)) {
           const seen = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) / one.size;
-          expect([slots.length, seen >= 0.7]).toEqual([slots.length, true]);
+          expect([slots.length, seen >= 0.88]).toEqual([slots.length, true]);
         }
       }
     }

@@ -152,7 +152,7 @@ const TOKENS: Readonly<Record<Detail, TokenRoom>> = {
 };
 
 /** Tokens of which less than this part would be seen are in two rows. */
-const SEEN = 0.75;
+const SEEN = 0.9;
 
 /**
  * Places tokens on a plate: side by side, smaller when there are many, and in two rows when there are too many for that. Of each at
