@@ -2,8 +2,8 @@ import type { Ctx, State } from 'boardgame.io';
 
 import { seat, type Waiting } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
-import { type Match, type MatchView, viewOf } from '../../shared/engine/match';
-import { diff } from '../../shared/patch/diff';
+import { type Match, type MatchView, viewsOf } from '../../shared/engine/match';
+import { diff, diffs } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { Viewer } from './state';
 
@@ -20,10 +20,9 @@ export function viewersOf(seats: number): readonly Viewer[] {
 
 /** One view per seat and one for all spectators; of a match that has not started, a view of nothing. */
 export function seenBy(game: GameModule, match: Match | null, seats: number): readonly ViewerView[] {
-  return viewersOf(seats).map((viewer) => ({
-    viewer,
-    view: match === null ? placeholder(game, viewer) : viewOf(game, match, viewer),
-  }));
+  const viewers = viewersOf(seats);
+  const views = match === null ? viewers.map((viewer) => placeholder(game, viewer)) : viewsOf(game, match, viewers);
+  return views.map((view) => ({ viewer: view.you, view }));
 }
 
 function placeholder(game: GameModule, viewer: Viewer): MatchView {
@@ -32,7 +31,7 @@ function placeholder(game: GameModule, viewer: Viewer): MatchView {
 
 /** How each viewer's view changed from one version to another, in the order of the viewers; an empty patch is no change. */
 export function changesOf(before: readonly ViewerView[], after: readonly ViewerView[]): readonly Patch[] {
-  return after.map(({ view }, i) => diff(before[i]?.view, view));
+  return diffs(after.map(({ view }, i) => [before[i]?.view, view]));
 }
 
 /** The state a stock client gets. */

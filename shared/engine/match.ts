@@ -225,21 +225,52 @@ export function viewOf<Core extends CoreBase, Table>(
   match: Match<Core>,
   viewer: Seat | null,
 ): MatchView<Table> {
-  const out = game.out?.(match.core) ?? [];
+  return viewWith(commonOf(game, match), game, match, viewer);
+}
+
+/** The views of several viewers. What they have in common is the same object in each, so that it can be compared once. */
+export function viewsOf<Core extends CoreBase, Table>(
+  game: GameModule<Core, Table>,
+  match: Match<Core>,
+  viewers: readonly (Seat | null)[],
+): readonly MatchView<Table>[] {
+  const common = commonOf(game, match);
+  return viewers.map((viewer) => viewWith(common, game, match, viewer));
+}
+
+/** What all views of a match have in common. The log is that of a viewer who was told nothing alone. */
+type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log'> & { readonly out: readonly Seat[] };
+
+function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out'>, match: Match<Core>): Common {
+  return {
+    out: game.out?.(match.core) ?? [],
+    waiting: waitingFor(match.asks),
+    keepers: shownKeepers(match.keepers),
+    log: match.log.filter(({ to }) => to === undefined),
+  };
+}
+
+function viewWith<Core extends CoreBase, Table>(
+  { out, waiting, keepers, log }: Common,
+  game: GameModule<Core, Table>,
+  match: Match<Core>,
+  viewer: Seat | null,
+): MatchView<Table> {
   const player = viewer === null || out.includes(viewer) ? null : viewer;
   const table = game.table(match.core, player);
   const kept = player === null ? [] : keptSeats(game, match, player, table);
+  const isTold = ({ to }: LogEntry): boolean => to === undefined || to === viewer;
   return {
     rules: match.rules,
     you: viewer,
     asks: player === null ? [] : asksForOwner(game.meta, match, player),
     ...(player === null ? {} : outOfTurn(game, match, player)),
-    waiting: waitingFor(match.asks),
-    keepers: shownKeepers(match.keepers),
+    waiting,
+    keepers,
     ...(kept.length === 0 ? {} : { kept }),
     table,
     ...(out.length === 0 ? {} : { out }),
-    log: match.log.filter(({ to }) => to === undefined || to === viewer).map(withoutReader),
+    log: match.log.some(({ to }) => to === viewer) ? match.log.filter(isTold).map(lineOf) : log,
     over: match.over,
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
@@ -289,7 +320,7 @@ function drawnIn<Core extends CoreBase>(
   });
 }
 
-/** A log line as viewers get it. A line for everybody is the same object in every view, so that comparing views skips it. */
-function withoutReader({ text, to }: LogEntry): MatchView['log'][number] {
-  return to === undefined ? { text } : { text, alone: true };
+/** A log line as viewers get it. A line for everybody is nothing but its text: it is handed on as it is, so that comparing views skips it. */
+function lineOf(line: LogEntry): MatchView['log'][number] {
+  return line.to === undefined ? line : { text: line.text, alone: true };
 }

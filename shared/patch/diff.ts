@@ -13,15 +13,44 @@ const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor'
  * @returns operations that {@link applyPatch} or any JSON Patch library turns `before` into `after` with; none when equal
  */
 export function diff(before: unknown, after: unknown): Patch {
-  const making: Making = { operations: [], sizes: [] };
-  compare(before, after, '', making);
-  return making.operations;
+  return diffs([[before, after]])[0] ?? [];
+}
+
+/** The {@link diff} of each pair. A field that has turned from the same object into the same other one in several pairs is compared once. */
+export function diffs(pairs: readonly (readonly [before: unknown, after: unknown])[]): readonly Patch[] {
+  const compared: Compared = new Map();
+  return pairs.map(([before, after]) => {
+    const making: Making = { operations: [], sizes: [], compared };
+    compare(before, after, '', making);
+    return making.operations;
+  });
 }
 
 /** The operations so far, and about how many characters each takes. */
 interface Making {
   readonly operations: Operation[];
   readonly sizes: number[];
+  readonly compared: Compared;
+}
+
+/** What the fields of the pairs came to, by what they have become. */
+type Compared = Map<
+  unknown,
+  Pick<Making, 'operations' | 'sizes'> & { readonly before: unknown; readonly path: string }
+>;
+
+/** Compares a field of a pair, unless it was the same one in a pair before. */
+function compareField(before: unknown, after: unknown, path: string, making: Making): void {
+  const { operations, sizes, compared } = making;
+  const first = operations.length;
+  const earlier = compared.get(after);
+  if (earlier !== undefined && earlier.before === before && earlier.path === path) {
+    operations.push(...earlier.operations);
+    sizes.push(...earlier.sizes);
+    return;
+  }
+  compare(before, after, path, making);
+  compared.set(after, { before, path, operations: operations.slice(first), sizes: sizes.slice(first) });
 }
 
 function add({ operations, sizes }: Making, operation: Operation): void {
@@ -66,7 +95,8 @@ function compareFields(before: Fields, after: Fields, path: string, making: Maki
     if (known && before[key] === value) continue;
     if (PROTOTYPE_NAMES.has(key)) {
       if (!known || !sameJson(before[key], value)) return 'not-addressable';
-    } else if (known) compare(before[key], value, at(path, key), making);
+    } else if (known && path === '') compareField(before[key], value, at(path, key), making);
+    else if (known) compare(before[key], value, at(path, key), making);
     else add(making, { op: 'add', path: at(path, key), value });
   }
   return 'addressed';

@@ -2,7 +2,7 @@ import { applyPatch as applyElsewhere } from 'rfc6902';
 
 import { fc, runs } from '../testing/properties';
 import { applyPatch, PatchError } from './apply';
-import { diff } from './diff';
+import { diff, diffs } from './diff';
 
 /** What a value is after a trip over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -64,6 +64,31 @@ test.each(['prototype', 'constructor'])('other libraries apply a change inside a
   expectElsewhere({ [name]: [1], a: 'long enough to stay' }, { [name]: [1, 2], a: 'long enough to stay' });
   expectElsewhere({ [name]: [1, [2]] }, { [name]: [1, [3]] });
   expectElsewhere({ [name]: 1, b: 'long enough to stay' }, { b: 'long enough to stay' });
+});
+
+test('several patches made together are those made one by one, whatever the pairs have in common', () => {
+  fc.assert(
+    fc.property(pairs, pairs, ([before, after], [otherBefore, otherAfter]) => {
+      const together = [
+        [
+          { a: before, b: otherBefore },
+          { a: after, b: otherAfter },
+        ],
+        [
+          { a: before, b: otherAfter, c: 1 },
+          { a: after, b: otherAfter },
+        ],
+        [
+          { a: otherBefore, b: otherBefore },
+          { a: after, b: otherAfter },
+        ],
+        [{ b: before }, { a: 1, b: after }],
+        [before, after],
+      ] as const;
+      expect(diffs(together)).toEqual(together.map(([from, to]) => diff(sent(from), sent(to))));
+    }),
+    runs(500),
+  );
 });
 
 test('equal values need no operation', () => {

@@ -1,4 +1,5 @@
 import { defineGame } from '../../engine/define-game';
+import { once } from '../../engine/once';
 import { outOfTurn } from './actions/out-of-turn';
 import { EDITION_IDS } from './board/editions';
 import { bots } from './bots';
@@ -59,7 +60,8 @@ export const blackOrchestra = defineGame<Core, Table, Edition>({
   outOfTurn: (core, seat) => outOfTurn({ core, content: editionOf(core) }, seat),
   seatName: ({ pub }, seat) => name.sheet(ownOf(pub, seat)),
   undo,
-  table: (core) => tableOf({ core, content: editionOf(core) }),
+  // It is the same for all viewers: the views share it.
+  table: once((core) => tableOf({ core, content: editionOf(core) })),
   isOnTable,
   facts,
   imagining: { open: OPEN_STREAMS, redeal: (given) => redeal(given, editionOf(given.begun).facts) },
