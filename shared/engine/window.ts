@@ -68,8 +68,7 @@ function commonOf({ kind, prompt, about }: WindowSpec, id: AskId, seat: Seat) {
 function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
   const passed = new Set<Seat>();
   const ids = new Map<Seat, AskId>();
-  const asked = (): readonly WindowSeat[] =>
-    spec.seats().filter(({ seat, reactions }) => choosable(reactions).length > 0 && !passed.has(seat));
+  let asked: readonly WindowSeat[] = [];
   // Ids are minted where the seats are asked: an any-time effect can give a seat its first reaction while the window is open.
   const idOf = (seat: Seat): AskId => {
     const id = ids.get(seat) ?? run.mintAskId(seat);
@@ -77,9 +76,12 @@ function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
     return id;
   };
   for (;;) {
-    const answer = yield () => asked().map((seat) => askOf(spec, idOf(seat.seat), seat));
+    const answer = yield () => {
+      asked = spec.seats().filter(({ seat, reactions }) => choosable(reactions).length > 0 && !passed.has(seat));
+      return asked.map((seat) => askOf(spec, idOf(seat.seat), seat));
+    };
     if (answer === null) return;
-    const seat = asked().find((candidate) => ids.get(candidate.seat) === answer.ask);
+    const seat = asked.find((candidate) => ids.get(candidate.seat) === answer.ask);
     const reaction = choosable(seat?.reactions ?? []).find(({ key }) => key === answer.key);
     if (seat !== undefined) ids.delete(seat.seat);
     if (reaction !== undefined) {
