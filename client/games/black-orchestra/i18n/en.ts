@@ -328,7 +328,7 @@ export const en = {
   'bo.plan.dice': 'Dice',
   'bo.plan.bare': 'with nothing added',
   'bo.plan.ready': 'with all that is held: {things}',
-  'bo.plan.reacted': 'and the best use of reaction cards',
+  'bo.plan.reacted': 'and, to change the roll: {things}',
   'bo.plan.more': 'and also {thing}',
   'bo.plan.thing.affiliation': 'the {affiliation} affiliation',
   'bo.plan.thing.meeting': 'everybody in that space',

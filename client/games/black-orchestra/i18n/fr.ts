@@ -334,7 +334,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.dice': 'Dés',
   'bo.plan.bare': 'sans rien ajouter',
   'bo.plan.ready': 'avec tout ce qui est en main : {things}',
-  'bo.plan.reacted': 'et avec les cartes Réaction',
+  'bo.plan.reacted': 'et, pour changer le lancer : {things}',
   'bo.plan.more': 'en plus, {thing}',
   'bo.plan.thing.affiliation': 'un conspirateur ({affiliation}) pour le tenter',
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',

@@ -67,12 +67,7 @@ describe.each([
     odds: '3 targets are needed, 2 eagles: detected. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
       ['with nothing added', '2', '0.0%', '2.8%'],
-      [
-        'with all that is held: Explosives (Wilhelm Canaris), Keys, and Quick Reaction (Wilhelm Canaris)',
-        '4',
-        '11.1%',
-        '13.2%',
-      ],
+      ['with all that is held: Explosives (Wilhelm Canaris) and Keys', '4', '11.1%', '13.2%'],
     ],
   },
   {
@@ -87,12 +82,7 @@ describe.each([
     odds: 'Il faut 3\u00a0cibles\u00a0; découvert dès 2\u00a0aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
       ['sans rien ajouter', '2', '0,0\u00a0%', '2,8\u00a0%'],
-      [
-        'avec tout ce qui est en main\u00a0: Explosifs (Wilhelm Canaris), Clés et Réaction rapide (Wilhelm Canaris)',
-        '4',
-        '11,1\u00a0%',
-        '13,2\u00a0%',
-      ],
+      ['avec tout ce qui est en main\u00a0: Explosifs (Wilhelm Canaris) et Clés', '4', '11,1\u00a0%', '13,2\u00a0%'],
     ],
   },
 ] as const)('The planner ($language)', (words) => {
@@ -246,7 +236,7 @@ describe('A plan', () => {
     const { plan } = hiddenBomb();
     const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
     expect(labels(nothing)).toEqual(['with nothing added']);
-    const mended = 'and the best use of reaction cards';
+    const mended = 'and, to change the roll: Quick Reaction (Wilhelm Canaris)';
     expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
     const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
     expect(labels({ ...plan, reacted: { ...plan.ready, chances } })).toContain(mended);

@@ -17,15 +17,23 @@ export interface PlanRow {
 /** The ways a plan could be thrown: as it stands, with what is ready, and with each thing that is missing besides. */
 export function rowsOf(plan: PlotPlan): readonly PlanRow[] {
   const { bare, ready, reacted, improvements } = plan;
-  const things = improvements.filter(({ state }) => state === 'ready').map((one) => thingOf(one, plan.who));
-  const first: PlanRow = { label: { m: 'bo.plan.bare' }, thrown: bare };
-  if (things.length === 0) return [first, ...missing(plan)];
+  const held = improvements.filter(({ state }) => state === 'ready');
+  const named = (some: readonly Improvement[]) => ({ things: some.map((one) => thingOf(one, plan.who)) });
+  const before = held.filter((one) => !isForRoll(one));
+  const after = held.filter(isForRoll);
   return [
-    first,
-    { label: { m: 'bo.plan.ready', p: { things } }, thrown: ready },
-    ...(isSame(ready, reacted) ? [] : [{ label: { m: 'bo.plan.reacted' }, thrown: reacted }]),
+    { label: { m: 'bo.plan.bare' }, thrown: bare },
+    ...(before.length === 0 ? [] : [{ label: { m: 'bo.plan.ready', p: named(before) }, thrown: ready }]),
+    ...(after.length === 0 || isSame(ready, reacted)
+      ? []
+      : [{ label: { m: 'bo.plan.reacted', p: named(after) }, thrown: reacted }]),
     ...missing(plan),
   ];
+}
+
+/** Whether something changes the roll, and not what is rolled (found: such a card beside the odds without it). */
+function isForRoll({ by }: Improvement): boolean {
+  return 'card' in by && by.when === 'rolled';
 }
 
 function missing({ improvements, who }: PlotPlan): readonly PlanRow[] {

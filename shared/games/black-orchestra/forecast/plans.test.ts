@@ -83,7 +83,7 @@ describe('The plan of a plot [BO 12]', () => {
       [{ affiliation: 'civilian', dice: 1 }, 'counted', [], 2],
       [{ item: 'explosives', dice: 1, each: true }, 'missing', [{ kind: 'holder', who: 'oster' }], 4],
       [{ item: 'keys', dice: 1 }, 'ready', [{ kind: 'holder', who: 'kordt' }], 3],
-      [{ card: 'quick-reaction#1' }, 'ready', [{ kind: 'holder', who: 'canaris' }], 2],
+      [{ card: 'quick-reaction#1', when: 'rolled' }, 'ready', [{ kind: 'holder', who: 'canaris' }], 2],
     ]);
   });
 

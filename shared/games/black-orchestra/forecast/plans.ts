@@ -4,7 +4,7 @@ import type { LeaderId, SpaceId } from '../board/spaces';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Known } from '../state';
 import { reactionsToRoll } from './attempt';
-import { cardFacts, type Facts, type PlotOption, type PlotSpec, type TargetPlace } from './facts';
+import { cardFacts, type Facts, type PlotAid, type PlotOption, type PlotSpec, type TargetPlace } from './facts';
 import { itemSources } from './items';
 import { conspirator, isFree, leaderSpace, motivationAtLeast, supply } from './known';
 import { bestDice, type Chances, chancesUpTo, type Need, NONE } from './odds';
@@ -55,7 +55,8 @@ export interface Throw {
 
 /** Something that makes a plot more likely, and the odds with it. */
 export interface Improvement {
-  readonly by: PlotOption | { readonly card: CardKey };
+  /** A card is played while dice are gathered, or to the roll. */
+  readonly by: PlotOption | { readonly card: CardKey; readonly when: PlotAid['when'] };
   /** Counted already, there to be spent or played, or to be had first. */
   readonly state: 'counted' | 'ready' | 'missing';
   /** The military support from which on it can be played, where there is less now: its throw is then of that support. */
@@ -224,7 +225,7 @@ function aidImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, 
   const then = wanting && ready.target === 'hitler' ? { ...ready, targets: leastSupport } : ready;
   const before = state === 'ready' ? attempt : then;
   return {
-    by: { card },
+    by: { card, when: aid.when },
     state,
     ...(wanting ? { fromSupport: leastSupport } : {}),
     at: [{ kind: 'holder', who: holder }],
