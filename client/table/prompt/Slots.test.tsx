@@ -127,7 +127,7 @@ describe('The slots of a turn', () => {
 
   it('have one that the goal’s button is the same step as', async () => {
     const { user, told } = await turn(Scenario.turn().view('beck'));
-    expect(screen.getByTestId('advance').textContent).toBe('Draw to find a plot');
+    expect(screen.getByTestId('advance').textContent).toBe('Draw');
     await user.click(screen.getByTestId('advance'));
     await user.keyboard('g');
     expect(told).toEqual(['dossier', 'dossier']);

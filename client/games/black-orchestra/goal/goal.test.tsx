@@ -174,7 +174,9 @@ function button(s: Scenario, language: Language): string | null {
   const { drawing } = drawingIn(language, s.view('canaris'));
   const Probe = () => {
     const advance = useAdvance(drawing);
-    return typeof advance === 'string' ? null : <p data-testid="advance">{`${advance.label} · ${advance.reason}`}</p>;
+    return typeof advance === 'string' ? null : (
+      <p data-testid="advance">{[advance.label, advance.reason ?? []].flat().join(' · ')}</p>
+    );
   };
   const { unmount } = draw(<Probe />, language);
   const said = screen.queryByTestId('advance')?.textContent ?? null;
@@ -186,14 +188,16 @@ describe.each([
   {
     language: 'en',
     buttons: {
-      'no plot yet': 'Draw · to find a plot',
+      'no plot yet': 'Draw',
+      'no plot, but motivation': 'Draw · to find a plot',
       'what the Sniper lacks': 'Conspire: 3 dice · targets motivate',
     },
   },
   {
     language: 'fr',
     buttons: {
-      'no plot yet': 'Piocher · pour un complot',
+      'no plot yet': 'Piocher',
+      'no plot, but motivation': 'Piocher · pour un complot',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · les cibles motivent',
     },
   },

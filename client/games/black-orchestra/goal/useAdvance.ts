@@ -115,7 +115,8 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     case 'bring':
       return { m: 'bo.reason.bring', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.who}` } } };
     case 'draw':
-      return { m: goal.kind === 'find-plot' ? 'bo.reason.draw.plot' : 'bo.reason.draw.help' };
+      if (goal.kind !== 'find-plot') return { m: 'bo.reason.draw.help' };
+      return goal.others === null ? null : { m: 'bo.reason.draw.plot' };
     case 'collect':
       return { m: `item.${step.item}` };
     case 'move': {
