@@ -246,7 +246,7 @@ function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out'>, ma
     out: game.out?.(match.core) ?? [],
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
-    log: match.log.filter(({ to }) => to === undefined),
+    log: match.log.filter(({ to }) => to === undefined).map(lineOf),
   };
 }
 
@@ -320,7 +320,12 @@ function drawnIn<Core extends CoreBase>(
   });
 }
 
-/** A log line as viewers get it. A line for everybody is nothing but its text: it is handed on as it is, so that comparing views skips it. */
-function lineOf(line: LogEntry): MatchView['log'][number] {
+/**
+ * A log line as viewers get it. A line for everybody is nothing but its text: it is handed on as it is, so that comparing views skips
+ * it. Another field of a line would be told to everybody: it does not compile.
+ */
+function lineOf(
+  line: LogEntry & Readonly<Record<Exclude<keyof LogEntry, 'text' | 'to'>, never>>,
+): MatchView['log'][number] {
   return line.to === undefined ? line : { text: line.text, alone: true };
 }

@@ -5,3 +5,11 @@
 export function makeRoom(parts: readonly HTMLElement[]): void {
   for (const { dataset } of parts) if (dataset['room'] === 'no') dataset['room'] = 'yes';
 }
+
+/** Leaves out parts whole, one after another, as long as there is too much. Screen readers still read them. */
+export function leaveOut(parts: readonly HTMLElement[], isTooMuch: () => boolean): void {
+  for (const { dataset } of parts) {
+    if (!isTooMuch()) return;
+    dataset['room'] = 'no';
+  }
+}

@@ -10,7 +10,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { allowsOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
-import { Consequences, useChanges } from './Consequences';
+import { Consequences, useOutcome } from './Consequences';
 
 /**
  * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
@@ -100,7 +100,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
 /** What the advised answer would change; nothing where all is left to chance. */
 function Foreseeable({ ask, preview }: { readonly ask: Ask; readonly preview: PreviewMessage }) {
   const { t } = useWords();
-  if (useChanges(preview).length === 0) return null;
+  if (useOutcome(preview).changes.length === 0) return null;
   return (
     <>
       <p>{t('table.advice.does')}</p>

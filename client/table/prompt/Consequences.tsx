@@ -7,11 +7,12 @@ import type { Change } from '../contract/contract';
 import { useNames } from '../people/useNames';
 import { useTable } from '../store/TableContext';
 
-/** What an option would change for the reader, from what to what. */
-export function useChanges({ patch }: Pick<PreviewMessage, 'patch'>): readonly Change[] {
-  const { table, you } = useTable(({ view }) => view);
+/** The table after an option, and what would change for the reader, from what to what. */
+export function useOutcome({ patch }: Pick<PreviewMessage, 'patch'>) {
+  const { table: before, you } = useTable(({ view }) => view);
   const { client, facts, text } = useTable(({ game }) => game);
-  return client.choosing.compare({ before: table, after: applyPatch(table, patch), you, facts, text });
+  const after = applyPatch(before, patch);
+  return { after, changes: client.choosing.compare({ before, after, you, facts, text }) };
 }
 
 /**
@@ -28,13 +29,12 @@ export function Consequences({
   readonly preview: PreviewMessage;
 }) {
   const { t, language } = useWords();
-  const { table, you } = useTable(({ view }) => view);
+  const you = useTable(({ view }) => view.you);
   const { client, text } = useTable(({ game }) => game);
   const nameOf = useNames();
-  const changes = useChanges(preview);
+  const { after, changes } = useOutcome(preview);
   const { choosing } = client;
   const { end, patch, log, final } = preview;
-  const after = applyPatch(table, patch);
   const said = changes.length > 0 ? [] : log.map((line) => text.render(line));
   const seen = changes.length > 0 || log.length > 0 ? 'something' : 'nothing';
   const others = end.at === 'question' ? othersIn(end, you) : [];

@@ -1,4 +1,4 @@
-import { makeRoom } from '../../base/ui/makeRoom';
+import { leaveOut, makeRoom } from '../../base/ui/makeRoom';
 
 /**
  * Keeps what happened in sight where the stage is too low for all of it: leaves out what is marked `data-room`, such as the words of
@@ -6,11 +6,8 @@ import { makeRoom } from '../../base/ui/makeRoom';
  */
 export function fitStage(room: HTMLElement): void {
   const spare = [...room.querySelectorAll<HTMLElement>('[data-room]')];
+  const isTooLow = (): boolean => room.scrollHeight > room.clientHeight;
   makeRoom(spare);
-  for (const { dataset } of spare) if (isTooLow(room)) dataset['room'] = 'no';
-  if (isTooLow(room)) room.scrollTop = room.scrollHeight;
-}
-
-function isTooLow({ scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollHeight > clientHeight;
+  leaveOut(spare, isTooLow);
+  if (isTooLow()) room.scrollTop = room.scrollHeight;
 }

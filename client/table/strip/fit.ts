@@ -1,4 +1,4 @@
-import { makeRoom } from '../../base/ui/makeRoom';
+import { leaveOut, makeRoom } from '../../base/ui/makeRoom';
 
 /** How a moment is written: as usual, in narrow letters, or in three small lines without its picture. */
 type Fit = 'usual' | 'narrow' | 'bare';
@@ -15,7 +15,6 @@ export function fitInto(lines: HTMLElement): void {
   const holder = lines.parentElement ?? lines;
   const parts = [...lines.querySelectorAll<HTMLElement>('[data-part]')];
   const isOver = (): boolean => lines.scrollHeight > lines.clientHeight + 1;
-  const leaveOut = (part: HTMLElement): void => void (part.dataset['room'] = 'no');
   const writeAs = (how: Fit): void => {
     if (holder.dataset['fit'] !== how) holder.dataset['fit'] = how;
   };
@@ -23,10 +22,8 @@ export function fitInto(lines: HTMLElement): void {
   writeAs('usual');
   if (!isOver()) return;
   const gists = parts.filter(({ dataset }) => dataset['part'] === 'gist');
-  for (const gist of gists.toReversed()) {
-    leaveOut(gist);
-    if (!isOver()) return;
-  }
+  leaveOut(gists.toReversed(), isOver);
+  if (!isOver()) return;
   const isSaidSmaller = (): boolean =>
     FITS.some((how) => {
       writeAs(how);
@@ -35,9 +32,6 @@ export function fitInto(lines: HTMLElement): void {
   if (isSaidSmaller()) return;
   // Small letters do not help: fewer sentences, in usual ones. Each look costs a layout, so they are not tried in every size.
   writeAs('usual');
-  for (const part of parts.filter((one) => !gists.includes(one)).reverse()) {
-    leaveOut(part);
-    if (!isOver()) return;
-  }
-  isSaidSmaller();
+  leaveOut(parts.filter((one) => !gists.includes(one)).reverse(), isOver);
+  if (isOver()) isSaidSmaller();
 }

@@ -1,4 +1,4 @@
-import { makeRoom } from '../../../base/ui/makeRoom';
+import { leaveOut, makeRoom } from '../../../base/ui/makeRoom';
 
 /**
  * Leaves out the last sentences of a box as long as they do not fit into it, so that none ends in the middle. They stay there for
@@ -8,8 +8,5 @@ export function leaveOutLast(box: HTMLElement): void {
   const sentences = [...box.querySelectorAll<HTMLElement>('.bo-sentence')];
   makeRoom(sentences);
   // The first one is cut rather than left out: without it nothing is said.
-  for (const { dataset } of sentences.slice(1).reverse()) {
-    if (box.scrollHeight <= box.clientHeight) return;
-    dataset['room'] = 'no';
-  }
+  leaveOut(sentences.slice(1).reverse(), () => box.scrollHeight > box.clientHeight);
 }
