@@ -324,8 +324,8 @@ function drawnIn<Core extends CoreBase>(
  * A log line as viewers get it. A line for everybody is nothing but its text: it is handed on as it is, so that comparing views skips
  * it. Another field of a line would be told to everybody: it does not compile.
  */
-function lineOf(
-  line: LogEntry & Readonly<Record<Exclude<keyof LogEntry, 'text' | 'to'>, never>>,
-): MatchView['log'][number] {
+function lineOf(line: {
+  readonly [Field in keyof LogEntry]: Field extends 'text' | 'to' ? LogEntry[Field] : never;
+}): MatchView['log'][number] {
   return line.to === undefined ? line : { text: line.text, alone: true };
 }

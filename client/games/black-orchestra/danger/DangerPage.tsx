@@ -49,7 +49,7 @@ export function DangerPage({
           <Sign sign="suspicion" size={18} /> <b>{word(text, 'bo.danger.risk', { value: percent(next.raid) })}</b>{' '}
           {word(text, 'bo.danger.about')}
         </p>
-        {next.raid === 0 && next.none === 0 && <p>{word(text, 'bo.danger.no-raid')}</p>}
+        {next.raid === 0 && next.none < 1 && <p>{word(text, 'bo.danger.no-raid')}</p>}
         <p>{word(text, 'bo.danger.known')}</p>
         <dl>
           {chances
