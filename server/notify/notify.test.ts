@@ -91,8 +91,9 @@ const NO_LIMIT: TimeRules = {
   keepAfter: 0,
 };
 const patience = { noteMs: 0, moveMs: 1e9 };
+const operatorToken = 'operator-of-the-tests';
 const local = (more: Parameters<typeof house>[0] = {}) =>
-  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...more });
+  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, operatorToken, ...more });
 
 /** Player 0 and 1 at a table, Player 0 to act. */
 async function table(served: Served, name = 'Player 1'): Promise<readonly [Browser, Browser]> {
@@ -109,6 +110,16 @@ async function table(served: Served, name = 'Player 1'): Promise<readonly [Brows
 async function gone(who: Browser, at: number, seenBy: Browser): Promise<void> {
   who.close();
   await seenBy.until(() => seenBy.rooms.at(-1)?.members[at]?.connected === false);
+}
+
+/** Resolves once the server has seen all members go. */
+async function nobodyLeft({ url }: Served): Promise<void> {
+  const headers = { Authorization: `Bearer ${operatorToken}` };
+  for (;;) {
+    const response = await fetch(`${url}/metrics`, { headers });
+    expect(response.status).toBe(200);
+    if (/^game_seats 0$/m.test(await response.text())) return;
+  }
 }
 
 /** What the webhook of a room is sent when the table waits for a member of this name, who is away. */
@@ -249,6 +260,8 @@ describe('a member who is away when the table begins to wait for them', () => {
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === true);
     await gone(looking, 1, anna);
     anna.close();
+    // Who is there as their turn comes is not notified, and the server takes a moment to see them go.
+    await nobodyLeft(served);
     time += 86_400_000;
     await inbox.until(2);
     const back = browserAt(served);
