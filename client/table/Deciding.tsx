@@ -27,12 +27,13 @@ export function Deciding({ beside }: { readonly beside: 'danger' | 'nothing' }):
   return (
     <>
       <Trying />
-      <TakeBack at="table" />
       <Follow />
       <FirstTime />
       <PlanCards place="side" />
       <GoalRow beside={beside} />
       <Question extent="all" />
+      {/* Below the actions, so that they stay where they are when it comes and goes. */}
+      <TakeBack at="table" />
       <Wishes />
     </>
   );

@@ -122,7 +122,15 @@ export async function showOpenings(browser: Chromium, url: string, locale: Local
   friends.leave();
 }
 
-/** Shows tables of few and of many, at the first turn and in the middle of a match, to who has the turn and to somebody else. */
+/** Makes a page the screen of everybody around it. */
+async function openShared(page: Page): Promise<void> {
+  if (await page.getByTestId('shared').isVisible()) return;
+  await pressInBar(page, '[data-testid=room-code]');
+  await press(page, '[data-testid=share-screen]');
+  await page.getByTestId('shared').waitFor();
+}
+
+/** Shows tables of few and of many, from the seats and on a television, at the first turn and in the middle of a match, to who has the turn and to somebody else. */
 export async function showTables(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const all = [...NAMES, 'Dorothée', 'Émile'];
   const inMiddle = ({ asks, rev }: Match): boolean => rev > 60 && asks.some(({ kind }) => kind === 'action');
@@ -141,6 +149,8 @@ export async function showTables(browser: Chromium, url: string, locale: Locale,
     for (const seat of new Set([active, (active + 1) % friends.seats.length])) {
       const player = await friends.look(browser, seat, locale);
       await show({ name: `table-${friends.seats.length}-${when}${seat === active ? '' : '-others'}`, player });
+      if (seat === active && when === 'middle')
+        await show({ name: `shared-${friends.seats.length}`, player, open: openShared });
       await player.leave();
     }
     friends.leave();
@@ -185,7 +195,7 @@ export async function showQuestion(
 /** Shows the start page, the door of a room and its lobby. */
 export async function showLobby(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const newcomer = await Player.arrive(browser, url, { screen: 'laptop', locale });
-  await newcomer.page.locator('.game-about').waitFor();
+  await newcomer.page.locator('[data-testid=open-table]:not(:disabled)').waitFor();
   await show({ name: 'home', player: newcomer });
   await newcomer.leave();
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
@@ -315,16 +325,7 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
   await second.page.locator('.table-screen').waitFor();
   await show({ name: 'devices', player: second, open: (page) => pressInBar(page, '[data-testid=room-code]') });
   await second.leave();
-  await show({
-    name: 'shared',
-    player: anna,
-    open: async (page) => {
-      if (await page.getByTestId('shared').isVisible()) return;
-      await pressInBar(page, '[data-testid=room-code]');
-      await press(page, '[data-testid=share-screen]');
-      await page.getByTestId('shared').waitFor();
-    },
-  });
+  await show({ name: 'shared', player: anna, open: openShared });
   await anna.leave();
   friends.leave();
 }

@@ -59,13 +59,13 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
     about({ option, options, ask, view, facts, text: blackOrchestraIn(language).text });
   // Found: a screen of “so many dice short”, and no word of the chance to be detected, which means prison.
   expect(saidIn('en')).toEqual([
-    '2 dice: success 0.0%, detected and arrested 2.8%.',
+    '2 dice: success 0%, detected and arrested 2.8%.',
     '3 targets are needed, 2 eagles: detected.',
     'It has 2 dice and needs at least 3 dice.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
-  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
+  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
   expect(saidIn('fr')).toHaveLength(5);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
 });

@@ -32,8 +32,8 @@ function danger(language: Language, options = {}) {
 describe.each([
   {
     language: 'en',
-    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
-    own: 'Next event: raid 16.7%. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25.0%.',
+    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25%.',
+    own: 'Next event: raid 16.7%. Also at risk of arrest: Wilhelm Canaris. Hitler moves 25%.',
     raid: [
       'Ludwig Beck would be arrested.',
       'Wilhelm Canaris discards Hidden Camera and Inspiring Letter or keeps them and gains 1 suspicion.',
@@ -49,8 +49,8 @@ describe.each([
   },
   {
     language: 'fr',
-    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck irait en prison. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
-    own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
+    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck irait en prison. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25\u00a0%.',
+    own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25\u00a0%.',
     raid: [
       'Ludwig Beck irait en prison.',
       'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou les garder : suspicion +1.',

@@ -157,7 +157,7 @@ export const en = {
     '{n, plural, one {{n, number, ::sign-always} eagle} other {{n, number, ::sign-always} eagles}}',
   'bo.attempt.course': 'What was done for it',
   'bo.attempt.addition':
-    'With “{item}” ({givers}): {n, plural, one {# die} other {# dice}}, {success, number, ::.0}% success.',
+    'With “{item}” ({givers}): {n, plural, one {# die} other {# dice}}, {success, number, ::.#}% success.',
   'bo.attempt.lies.success': 'As the dice lie, it succeeds.',
   'bo.attempt.lies.quiet': 'As the dice lie, it is a quiet failure.',
   'bo.attempt.lies.detected': 'As the dice lie, it is detected.',
@@ -189,7 +189,7 @@ export const en = {
   'bo.staged.plot.number': 'nothing happens',
   'bo.staged.plot': 'A plot begins',
   'bo.staged.plot.needs': '{n, plural, one {1 target on the dice is enough} other {# targets needed on the dice}}',
-  'bo.staged.plot.chance': '{n, plural, one {1 die} other {# dice}} so far: at best {value, number, ::.0}% success',
+  'bo.staged.plot.chance': '{n, plural, one {1 die} other {# dice}} so far: at best {value, number, ::.#}% success',
   'bo.staged.plot.short':
     '{n, plural, one {1 die} other {# dice}} so far: too few for {needed, plural, one {1 target} other {# targets}}',
   'bo.staged.plot.won': 'If Hitler dies, you have all won.',
@@ -217,9 +217,9 @@ export const en = {
   'bo.plot.quiet': 'Quiet failure',
   'bo.plot.detected': 'Detected',
   'bo.plot.option':
-    'Roll {n, plural, one {# die} other {# dice}}: success {success, number, ::.0}%, quiet failure {quiet, number, ::.0}%, detected {detected, number, ::.0}%',
+    'Roll {n, plural, one {# die} other {# dice}}: success {success, number, ::.#}%, quiet failure {quiet, number, ::.#}%, detected {detected, number, ::.#}%',
   'bo.plot.best': 'best chance',
-  'bo.plot.percent': '{value, number, ::.0}%',
+  'bo.plot.percent': '{value, number, ::.#}%',
   'bo.plot.legend': 'Chance of each outcome by number of dice',
 
   // The fixed places of a turn's actions, and what an empty one says.
@@ -273,7 +273,7 @@ export const en = {
   'bo.goal.rolled': 'the dice are rolled.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
-    '{n, plural, one {# die} other {# dice}}: {success, number, ::.0}% success, {detected, number, ::.0}% detected.',
+    '{n, plural, one {# die} other {# dice}}: {success, number, ::.#}% success, {detected, number, ::.#}% detected.',
   'bo.goal.short.itself':
     'It has {n, plural, one {# die} other {# dice}} and needs at least {needed, plural, one {# die} other {# dice}}.',
   'bo.goal.short.all-held':
@@ -333,7 +333,7 @@ export const en = {
   'bo.plan.thing.affiliation': 'the {affiliation} affiliation',
   'bo.plan.thing.meeting': 'everybody in that space',
   'bo.plan.thing.at': '{thing} ({at})',
-  'bo.plan.thing.support': '{thing}, from support {n, number}',
+  'bo.plan.thing.support': '{thing}, from military support {n, number}',
   'bo.plan.thing.hidden': '{thing} (not found yet)',
 
   // What the next event may bring.
@@ -344,19 +344,19 @@ export const en = {
   'bo.danger.title': 'The next event',
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
-  'bo.danger.risk': 'Raid risk {value, number, ::.0}%.',
+  'bo.danger.risk': 'Raid risk {value, number, ::.#}%.',
   'bo.danger.no-raid': 'None of the events that can come now is a raid.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
-  'bo.danger.raid': 'raid {chance, number, ::.0}%.',
-  'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',
-  'bo.danger.lost': 'The game is lost {chance, number, ::.0}%.',
+  'bo.danger.raid': 'raid {chance, number, ::.#}%.',
+  'bo.danger.hitler': 'Hitler moves {chance, number, ::.#}%.',
+  'bo.danger.lost': 'The game is lost {chance, number, ::.#}%.',
   'bo.danger.arrested': '{n, plural, other {{who} would be arrested.}}',
   'bo.danger.arrested.nobody': 'Nobody would be arrested.',
   'bo.danger.arrested.you': 'You would be arrested.',
   'bo.danger.spared': '{who} would not be arrested.',
   'bo.danger.spared.you': 'You would not be arrested.',
   'bo.danger.others': 'Also at risk of arrest: {who}.',
-  'bo.danger.one': '{who}: {chance, number, ::.0}%',
+  'bo.danger.one': '{who}: {chance, number, ::.#}%',
   'bo.danger.defeat': 'Nobody would be left free: the game would be lost.',
   'bo.danger.decides':
     '{who} discards {cards} or keeps them{suspicion, plural, =0 { at no cost} one { and gains # suspicion} other { and gains # suspicion}}.',
@@ -537,9 +537,9 @@ export const en = {
   'bo.reveal.events': 'Then events are looked at.',
   'bo.reveal.interrogation': 'Then an interrogation card is drawn.',
   'bo.about.odds':
-    '{n, plural, one {# die} other {# dice}}: success {success, number, ::.0}%, detected and arrested {detected, number, ::.0}%.',
+    '{n, plural, one {# die} other {# dice}}: success {success, number, ::.#}%, detected and arrested {detected, number, ::.#}%.',
   'bo.about.conspire.odds':
-    '{dice, plural, one {# die} other {# dice}}: at least one target {target, number, ::.0}%, at least one eagle {eagle, number, ::.0}%.',
+    '{dice, plural, one {# die} other {# dice}}: at least one target {target, number, ::.#}%, at least one eagle {eagle, number, ::.#}%.',
   'bo.about.dossier.full': 'Dossier full ({n, number}/{limit, number}): you will have to discard a card.',
   'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',
@@ -601,7 +601,7 @@ export const en = {
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'you',
   'bo.account.turn': 'Turn {n}',
-  'bo.account.deciding': '{who}, {n, plural, one {# die} other {# dice}}: {chance, number, ::.0}% before the roll.',
+  'bo.account.deciding': '{who}, {n, plural, one {# die} other {# dice}}: {chance, number, ::.#}% before the roll.',
   'bo.account.reactions': 'Played on it: {cards}.',
   'bo.account.decided.plot': 'What decided it',
   'bo.account.decided.arrests': 'What decided it',
@@ -628,7 +628,7 @@ export const en = {
   'bo.account.plots.none': 'No plot was attempted.',
   'bo.account.plot': 'Turn {turn}: “{card}”, {who}.',
   'bo.account.plot.rolled':
-    'Turn {turn}: “{card}”, {who}, {n, plural, one {# die} other {# dice}} ({chance, number, ::.0}%).',
+    'Turn {turn}: “{card}”, {who}, {n, plural, one {# die} other {# dice}} ({chance, number, ::.#}%).',
   'bo.account.success': 'It succeeded.',
   'bo.account.quiet': 'It was a quiet failure.',
   'bo.account.detected': 'It was detected.',

@@ -162,7 +162,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {{n, number, ::sign-always} aigle} other {{n, number, ::sign-always} aigles}}',
   'bo.attempt.course': 'Objets et cartes utilisés',
   'bo.attempt.addition':
-    'Avec « {item} » ({givers}) : {n, plural, one {# dé} other {# dés}}, réussite {success, number, ::.0} %.',
+    'Avec « {item} » ({givers}) : {n, plural, one {# dé} other {# dés}}, réussite {success, number, ::.#} %.',
   'bo.attempt.lies.success': 'Avec ces dés, le complot réussit.',
   'bo.attempt.lies.quiet': 'Avec ces dés : échec discret.',
   'bo.attempt.lies.detected': 'Avec ces dés, le complot est découvert.',
@@ -195,7 +195,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot': 'Un complot commence',
   'bo.staged.plot.needs': '{n, plural, one {1 cible aux dés suffit} other {# cibles nécessaires aux dés}}',
   'bo.staged.plot.chance':
-    '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.0} % de réussite',
+    '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.#} % de réussite',
   'bo.staged.plot.short':
     '{n, plural, one {1 dé} other {# dés}} pour l’instant : trop peu pour {needed, plural, one {1 cible} other {# cibles}}',
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
@@ -223,9 +223,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plot.quiet': 'Échec discret',
   'bo.plot.detected': 'Découvert',
   'bo.plot.option':
-    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, échec discret {quiet, number, ::.0} %, découvert {detected, number, ::.0} %',
+    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, échec discret {quiet, number, ::.#} %, découvert {detected, number, ::.#} %',
   'bo.plot.best': 'meilleure chance',
-  'bo.plot.percent': '{value, number, ::.0} %',
+  'bo.plot.percent': '{value, number, ::.#} %',
   'bo.plot.legend': 'Chances de chaque issue selon le nombre de dés',
 
   // Les places fixes des actions d’un tour, et ce que dit une place vide.
@@ -279,7 +279,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.rolled': 'les dés sont lancés.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
-    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
+    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert {detected, number, ::.#} %.',
   'bo.goal.short.itself': 'On a {n, plural, one {# dé} other {# dés}}. Il en faut au moins {needed, number}.',
   'bo.goal.short.all-held':
     'En utilisant tout : {n, plural, one {# dé} other {# dés}}. Il en faut au moins {needed, number}.',
@@ -339,7 +339,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.thing.affiliation': 'un conspirateur ({affiliation}) pour le tenter',
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
-  'bo.plan.thing.support': '{thing}, dès un soutien de {n, number}',
+  'bo.plan.thing.support': '{thing}, dès un soutien militaire de {n, number}',
   'bo.plan.thing.hidden': '{thing} (à trouver)',
 
   // Ce que le prochain événement peut amener.
@@ -350,19 +350,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
-  'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.0}\u00a0%.',
+  'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.#}\u00a0%.',
   'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
-  'bo.danger.raid': 'raid {chance, number, ::.0} %.',
-  'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.0} %.',
-  'bo.danger.lost': 'Partie perdue : {chance, number, ::.0} %.',
+  'bo.danger.raid': 'raid {chance, number, ::.#} %.',
+  'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.#} %.',
+  'bo.danger.lost': 'Partie perdue : {chance, number, ::.#} %.',
   'bo.danger.arrested': '{n, plural, one {{who} irait en prison.} other {{who} iraient en prison.}}',
   'bo.danger.arrested.nobody': 'Personne n’irait en prison.',
   'bo.danger.arrested.you': 'Vous iriez en prison.',
   'bo.danger.spared': '{who} n’irait pas en prison.',
   'bo.danger.spared.you': 'Vous n’iriez pas en prison.',
   'bo.danger.others': 'Autre arrestation possible : {who}.',
-  'bo.danger.one': '{who} : {chance, number, ::.0} %',
+  'bo.danger.one': '{who} : {chance, number, ::.#} %',
   'bo.danger.defeat': 'Plus personne ne serait libre : la partie serait perdue.',
   'bo.danger.decides':
     '{who} devrait défausser {cards}, ou {suspicion, plural, =0 {garder ces cartes sans risque} one {les garder : suspicion +#} other {les garder : suspicion +#}}.',
@@ -548,9 +548,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reveal.events': 'Ensuite, on consulte des événements.',
   'bo.reveal.interrogation': 'Ensuite, une carte d’interrogatoire est piochée.',
   'bo.about.odds':
-    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert (arrestation) {detected, number, ::.0} %.',
+    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert (arrestation) {detected, number, ::.#} %.',
   'bo.about.conspire.odds':
-    '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.0} %, au moins un aigle {eagle, number, ::.0} %.',
+    '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.#} %, au moins un aigle {eagle, number, ::.#} %.',
   'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',
   'bo.about.no-die': 'La réserve est vide : aucun dé ne serait lancé.',
   'bo.about.plot': '{with} : {odds}',
@@ -611,7 +611,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'vous',
   'bo.account.turn': 'Tour {n}',
-  'bo.account.deciding': '{who}, {n, plural, one {# dé} other {# dés}} : {chance, number, ::.0} % avant le lancer.',
+  'bo.account.deciding': '{who}, {n, plural, one {# dé} other {# dés}} : {chance, number, ::.#} % avant le lancer.',
   'bo.account.reactions': 'Joué sur ce lancer : {cards}.',
   'bo.account.decided.plot': 'Ce qui a décidé',
   'bo.account.decided.arrests': 'Ce qui a décidé',
@@ -637,7 +637,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.plots.none': 'Aucun complot n’a été tenté.',
   'bo.account.plot': 'Tour {turn} : « {card} », {who}.',
   'bo.account.plot.rolled':
-    'Tour {turn} : « {card} », {who}, {n, plural, one {# dé} other {# dés}} ({chance, number, ::.0} %).',
+    'Tour {turn} : « {card} », {who}, {n, plural, one {# dé} other {# dés}} ({chance, number, ::.#} %).',
   'bo.account.success': 'Réussite.',
   'bo.account.quiet': 'Échec discret.',
   'bo.account.detected': 'Découvert.',

@@ -66,7 +66,7 @@ describe.each([
     ],
     odds: '3 targets are needed, 2 eagles: detected. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
-      ['with nothing added', '2', '0.0%', '2.8%'],
+      ['with nothing added', '2', '0%', '2.8%'],
       ['with all that is held: Explosives (Wilhelm Canaris) and Keys', '4', '11.1%', '13.2%'],
     ],
   },
@@ -81,7 +81,7 @@ describe.each([
     ],
     odds: 'Il faut 3\u00a0cibles\u00a0; découvert dès 2\u00a0aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
-      ['sans rien ajouter', '2', '0,0\u00a0%', '2,8\u00a0%'],
+      ['sans rien ajouter', '2', '0\u00a0%', '2,8\u00a0%'],
       ['avec tout ce qui est en main\u00a0: Explosifs (Wilhelm Canaris) et Clés', '4', '11,1\u00a0%', '13,2\u00a0%'],
     ],
   },
@@ -274,7 +274,7 @@ describe('The plans beside the table', () => {
     expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual([
       'with nothing added',
       '2',
-      '0.0%',
+      '0%',
       '2.8%',
     ]);
     expect(screen.getByTestId('planner-panel').textContent).toContain('You, as Erich Kordt, against Hitler');
@@ -369,6 +369,8 @@ test('a card that asks for more support says so, and its odds are of that suppor
   if (plan === undefined) throw new Error('no plan');
   const { text } = blackOrchestraIn('en');
   const row = rowsOf(plan).find(({ label }) => text.render(label).includes('Partisan Informant'));
-  expect(row === undefined ? null : text.render(row.label)).toBe('and also Partisan Informant, from support 5');
+  expect(row === undefined ? null : text.render(row.label)).toBe(
+    'and also Partisan Informant, from military support 5',
+  );
   expect(row?.thrown.need.targets).toBe(5);
 });

@@ -78,8 +78,8 @@ describe.each([
   {
     language: 'en',
     dice: [
-      'Roll 1 die Success 0.0% Quiet failure 100.0% Detected 0.0%',
-      'Roll 2 dice Success 0.0% Quiet failure 97.2% Detected 2.8%',
+      'Roll 1 die Success 0% Quiet failure 100% Detected 0%',
+      'Roll 2 dice Success 0% Quiet failure 97.2% Detected 2.8%',
       'Roll 3 dice Success 3.7% Quiet failure 88.9% Detected 7.4%',
       'Roll 4 dice Success 11.1% Quiet failure 75.7% Detected 13.2% best chance',
     ],
@@ -94,8 +94,8 @@ describe.each([
   {
     language: 'fr',
     dice: [
-      'Lancer 1\u00a0dé Réussite 0,0 % Échec discret 100,0 % Découvert 0,0 %',
-      'Lancer 2\u00a0dés Réussite 0,0 % Échec discret 97,2 % Découvert 2,8 %',
+      'Lancer 1\u00a0dé Réussite 0 % Échec discret 100 % Découvert 0 %',
+      'Lancer 2\u00a0dés Réussite 0 % Échec discret 97,2 % Découvert 2,8 %',
       'Lancer 3\u00a0dés Réussite 3,7 % Échec discret 88,9 % Découvert 7,4 %',
       'Lancer 4\u00a0dés Réussite 11,1 % Échec discret 75,7 % Découvert 13,2 % meilleure chance',
     ],
@@ -208,8 +208,8 @@ describe('The stage of a plot', () => {
       'Erich Kordt uses Keys for the plot.',
     ]);
     expect(odds()).toEqual([
-      ['1', '', '0.0%', '0.0%'],
-      ['2', '', '0.0%', '2.8%'],
+      ['1', '', '0%', '0%'],
+      ['2', '', '0%', '2.8%'],
       ['3 best chance', '', '3.7%', '7.4%'],
     ]);
   });

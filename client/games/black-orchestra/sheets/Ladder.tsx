@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { word } from '../i18n/words';
 
-/** A small ladder of levels: the steps up to the present one filled, its name beside it; a tap explains it. */
+/** A small ladder of levels: the steps up to the present one filled, its name beside it; a tap explains it, and where nobody taps its title does. */
 export function Ladder({
   drawing,
   who,
@@ -34,6 +34,7 @@ export function Ladder({
       onClick={() => drawing.tap({ kind: 'figure', id: sign })}
     >
       <Sign sign={sign} size={16} />
+      <span className="bo-ladder-title">{title}</span>
       <span className="bo-ladder-steps">
         {Array.from({ length: steps }, (_, i) => (
           <i key={i} className={i < at ? 'bo-step bo-step-below' : i === at ? 'bo-step bo-step-at' : 'bo-step'} />
