@@ -99,6 +99,14 @@ export interface AppOptions {
   readonly unattendedPace?: UnattendedPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
+  /** When connections are pinged and given up. Only tests give another. */
+  readonly line?: Line;
+}
+
+/** How often a connection is pinged, and how long after a ping without an answer it is given up, in milliseconds. */
+interface Line {
+  readonly pingMs: number;
+  readonly giveUpMs: number;
 }
 
 /** A server that can be started and stopped. */
@@ -125,8 +133,7 @@ export const MAX_FRAME = 8 * 1024;
  * How often each connection is pinged: a browser that hears nothing for twice as long tells its player that the connection is
  * silent. It is given up much later, because a phone that stalls for some seconds need not enter its room again.
  */
-const PING_MS = 2_000;
-const GIVE_UP_MS = 25_000;
+const LINE: Line = { pingMs: 2_000, giveUpMs: 25_000 };
 /** How long a new connection may take to join a namespace. */
 const CONNECT_MS = 10_000;
 /** How long clients may take to receive the shutdown notice, and then to close their connections. */
@@ -139,6 +146,7 @@ export function createApp(options: AppOptions): App {
   const { games, data, basePath = '/', clientDir = path.resolve('dist', 'client') } = options;
   const log = options.log ?? pino({ level: 'silent' });
   const clock = options.clock ?? (() => Date.now());
+  const line = options.line ?? LINE;
   const storage = typeof data === 'string' ? openSqlite(data, { use: 'server' }) : data;
   const loader = new GameLoader(games);
   const destinations = options.notify ?? 'off';
@@ -203,7 +211,7 @@ export function createApp(options: AppOptions): App {
   }, sockets);
   const admission = new Admission(edge);
   admission.watchHttp(listener.http);
-  const io = socketServer(listener, sockets, admission, options.allowedOrigins);
+  const io = socketServer(listener, sockets, admission, line, options.allowedOrigins);
   joinOnce(io, metrics);
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
@@ -269,6 +277,7 @@ export function createApp(options: AppOptions): App {
     presence,
     contact: options.contact ?? NO_CONTACT,
     roomOf,
+    silentMs: line.pingMs + line.giveUpMs,
     clock,
     log,
   });
@@ -299,6 +308,7 @@ function socketServer(
   listener: Listener,
   path: string,
   admission: Admission,
+  line: Line,
   allowedOrigins: readonly string[] = [],
 ): Server {
   const io = new Server(listener.http, {
@@ -306,8 +316,8 @@ function socketServer(
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME,
     connectTimeout: CONNECT_MS,
-    pingInterval: PING_MS,
-    pingTimeout: GIVE_UP_MS,
+    pingInterval: line.pingMs,
+    pingTimeout: line.giveUpMs,
     allowRequest: admission.allowRequest,
     // No compression: the length of compressed secrets beside text that others write would give them away.
     httpCompression: false,

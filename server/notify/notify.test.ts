@@ -7,6 +7,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
+import { nobodyLeft, OPERATOR } from '../testing/nobody-left';
 import { begin, idAt, makeVows } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
@@ -91,9 +92,8 @@ const NO_LIMIT: TimeRules = {
   keepAfter: 0,
 };
 const patience = { noteMs: 0, moveMs: 1e9 };
-const operatorToken = 'operator-of-the-tests';
 const local = (more: Parameters<typeof house>[0] = {}) =>
-  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, operatorToken, ...more });
+  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...OPERATOR, ...more });
 
 /** Player 0 and 1 at a table, Player 0 to act. */
 async function table(served: Served, name = 'Player 1'): Promise<readonly [Browser, Browser]> {
@@ -110,16 +110,6 @@ async function table(served: Served, name = 'Player 1'): Promise<readonly [Brows
 async function gone(who: Browser, at: number, seenBy: Browser): Promise<void> {
   who.close();
   await seenBy.until(() => seenBy.rooms.at(-1)?.members[at]?.connected === false);
-}
-
-/** Resolves once the server has seen all members go. */
-async function nobodyLeft({ url }: Served): Promise<void> {
-  const headers = { Authorization: `Bearer ${operatorToken}` };
-  for (;;) {
-    const response = await fetch(`${url}/metrics`, { headers });
-    expect(response.status).toBe(200);
-    if (/^game_seats 0$/m.test(await response.text())) return;
-  }
 }
 
 /** What the webhook of a room is sent when the table waits for a member of this name, who is away. */
@@ -269,6 +259,37 @@ describe('a member who is away when the table begins to wait for them', () => {
     await back.take('rest');
     await inbox.until(3);
     expect(inbox.got.map(({ path }) => path)).toEqual(['/ben', '/anna', '/ben']);
+  });
+
+  /** A line that is given up soon; a test that waits for that has an honest one beside it. */
+  const line = { pingMs: 50, giveUpMs: 2_000 };
+
+  it('is told once their line turns out to be silent since before (found: a phone was put away, and its owner was never told)', async () => {
+    const served = await local({ line, clock: () => 1_750_000_000_000 });
+    const [anna, ben] = await table(served);
+    const { at, inbox } = await receiver(201);
+    expect(await ben.say('subscribe', { push: device(`${at}/ben`).target })).toEqual({ ok: true });
+    ben.fallSilent();
+    await anna.take('rest');
+    await inbox.until(1);
+    expect(inbox.got.map(({ path }) => path)).toEqual(['/ben']);
+  });
+
+  it('is not told when their line falls silent long after they were asked: they know', async () => {
+    let time = 1_750_000_000_000;
+    const served = await local({ line, clock: () => time });
+    const [anna, ben] = await table(served);
+    const { at, inbox } = await receiver(201);
+    expect(await ben.say('subscribe', { push: device(`${at}/ben`).target })).toEqual({ ok: true });
+    await anna.take('rest');
+    await ben.until(() => ben.ask('action'));
+    time += line.pingMs + line.giveUpMs + 1;
+    ben.fallSilent();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    // Closing waits for notifications under way.
+    anna.close();
+    await served.app.close();
+    expect(inbox.got).toEqual([]);
   });
 
   it('is told when a clock has ended that nobody looked at', async () => {

@@ -30,6 +30,8 @@ export interface ShownListener {
   readonly onShown: (shown: ShownRoom) => Promise<void> | void;
   /** A room has no people on this node any more. */
   readonly onEmpty?: (code: string) => void;
+  /** A member's device of this node has not been heard of for so long that its line was given up. */
+  readonly onSilent?: (code: string, member: TokenHash) => void;
 }
 
 /**
@@ -119,10 +121,13 @@ export class RoomBroadcaster {
     for (const part of [this.parts.talk, this.parts.commenting, this.parts.predicting]) part.greet(socket, code);
   }
 
-  /** Takes a socket out of its room. */
-  leaveRoom(socket: RoomSocket): void {
+  /** Takes a socket out of its room. A line that ends is closed by one of its ends, or silent until the server gives it up. */
+  leaveRoom(socket: RoomSocket, line: 'closed' | 'silent' = 'closed'): void {
+    const place = this.parts.presence.placeOf(socket);
     this.parts.state.copies.drop(socket);
     this.depart(socket);
+    if (line === 'closed' || place === null || place.member === null) return;
+    for (const { onSilent } of this.listeners) onSilent?.(place.code, place.member);
   }
 
   /** Takes a socket from where it stands in its room. It keeps its copy of the room's state. */

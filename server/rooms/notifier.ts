@@ -8,6 +8,7 @@ import { engineMessages } from '../../shared/text/engine';
 import { makeRenderer } from '../../shared/text/render';
 import { Background } from '../lib/background';
 import { Recent } from '../lib/recent';
+import type { TokenHash } from '../lib/secrets';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
@@ -19,14 +20,14 @@ import type { RoomBroadcaster } from './broadcaster';
 import { dropPush } from './devices';
 import { dropWebhook } from './hosting';
 import type { Presence } from './presence';
-import { type Device, type Member, membersOf, membersThere, type Room } from './room';
+import { type Device, type Member, membersOf, membersThere, type Room, seatOf } from './room';
 import type { Rooms } from './rooms';
 import type { TableTalk } from './table-talk';
 
 /** The parts that notifications work with. */
 export interface NotifierParts {
   readonly host: Pick<MatchHost, 'onChange'>;
-  readonly rooms: Pick<Rooms, 'find' | 'update'>;
+  readonly rooms: Pick<Rooms, 'find' | 'update' | 'supportedMatchOf'>;
   readonly delivery: Delivery;
   readonly destinations: Destinations;
   readonly keys: () => Promise<PushKeys>;
@@ -37,6 +38,8 @@ export interface NotifierParts {
   readonly contact: string;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'get'>;
+  /** A line that was given up as silent was last heard so long ago, in milliseconds. */
+  readonly silentMs: number;
   readonly clock: () => number;
   readonly log: Logger;
 }
@@ -46,7 +49,8 @@ const ROOMS_KEPT = 10_000;
 
 /**
  * Notifies absent members that the table waits for them: by push on their devices, and by the room's webhook. Once for
- * each absence: a member who has not come since is not notified again.
+ * each absence: a member who has not come since is not notified again. Absent is also who seemed to be there, on a line
+ * that turns out to have been silent since (found: a phone was put away, and its owner was never told of their turn).
  */
 export class Notifier {
   /** The members who were notified and have not come since, by room. */
@@ -58,6 +62,7 @@ export class Notifier {
     parts.host.onChange((change) => this.look(change));
     parts.broadcaster.follow({
       onShown: ({ room, present }) => this.note(room.code, membersThere(room, present), []),
+      onSilent: (code, member) => this.run(() => this.lookAgain(code, member)),
     });
   }
 
@@ -74,9 +79,26 @@ export class Notifier {
     if (awaited.length === 0) return;
     const code = this.parts.roomOf.get(match.id);
     if (code === undefined) return;
-    this.background.run(
-      () => this.tell(code, match.id, awaited),
-      (err) => this.parts.log.warn({ err }, 'cannot notify'),
+    this.run(() => this.tell(code, match.id, awaited));
+  }
+
+  private run(task: () => Promise<void>): void {
+    this.background.run(task, (err) => this.parts.log.warn({ err }, 'cannot notify'));
+  }
+
+  /** Tells a member for whom the table began to wait while their line seemed to stand, but was silent already. */
+  private async lookAgain(code: string, token: TokenHash): Promise<void> {
+    const { rooms, silentMs, clock } = this.parts;
+    const room = await rooms.find(code);
+    const match = room === null ? null : await rooms.supportedMatchOf(room);
+    if (room === null || match === null) return;
+    const heard = clock() - silentMs;
+    const awaited = waitsIn(match).filter(({ seat, since }) => seat === seatOf(room, token) && since >= heard);
+    if (awaited.length === 0) return;
+    await this.tell(
+      code,
+      match.id,
+      awaited.map(({ seat }) => seat),
     );
   }
 
@@ -161,8 +183,13 @@ export class Notifier {
 }
 
 /** The people whom the table waits for: none while it pauses. */
-function awaitedIn({ running, awaited }: LiveMatch): readonly Seat[] {
-  return running === null || isPaused(running) ? [] : awaited.map(({ seat }) => seat);
+function awaitedIn(match: LiveMatch): readonly Seat[] {
+  return waitsIn(match).map(({ seat }) => seat);
+}
+
+/** The same, with since when. */
+function waitsIn({ running, awaited }: LiveMatch): LiveMatch['awaited'] {
+  return running === null || isPaused(running) ? [] : awaited;
 }
 
 /** What stands in names for the signs that receivers read as a mention, a link or markup: the wide form of each. */

@@ -82,7 +82,8 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
   const commandParts = { ...agreeing, proposing, claims, goingOn };
   namespace.on('connection', (socket) => {
     guard(socket, tools, { handlers: commandsOf(commandParts, socket), answers: 'choose' }, () => undefined);
-    socket.on('disconnect', () => broadcaster.leaveRoom(socket));
+    // A line that falls silent is noticed late: what was sent on it meanwhile reached nobody.
+    socket.on('disconnect', (reason) => broadcaster.leaveRoom(socket, reason === 'ping timeout' ? 'silent' : 'closed'));
   });
 
   return {

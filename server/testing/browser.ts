@@ -123,6 +123,11 @@ export class Browser {
     this.socket.on('disconnect', () => this.waiting.wake());
   }
 
+  /** Answers nothing any more and hears nothing, while its connection stands: as on a phone that was put away. */
+  fallSilent(): void {
+    this.socket.io.engine.transport.off('packet');
+  }
+
   /** Sends a command and resolves to its acknowledgement. */
   say<Event extends keyof ClientEvents>(event: Event, body: Body<Event>): Promise<Answered<Event>> {
     return this.raws(event, body);
