@@ -28,12 +28,12 @@ export function Deciding({ beside }: { readonly beside: 'danger' | 'nothing' }):
     <>
       <Trying />
       <Follow />
-      <FirstTime />
       <PlanCards place="side" />
       <GoalRow beside={beside} />
       <Question extent="all" />
-      {/* Below the actions, so that they stay where they are when it comes and goes. */}
+      {/* Below the actions, so that they stay where they are when these come and go. */}
       <TakeBack at="table" />
+      <FirstTime />
       <Wishes />
     </>
   );

@@ -114,7 +114,7 @@ describe('what an option would change', () => {
       limits: [{ dossier: 5, items: limit.items }, ...limits],
       abilities: [true, ...abilities],
     };
-    expect(lines(table, after)).toEqual(['Cards at most: 2 → 5 (better)', 'Ability: not now → usable (better)']);
+    expect(lines(table, after)).toEqual(['Card limit: 2 → 5 (better)', 'Ability: not now → usable (better)']);
   });
 
   it('that one of several moments tells, with good and bad (found: an event said “you are now skeptical”, and nobody knew whether that is good)', () => {

@@ -189,22 +189,35 @@ describe.each([
     language: 'en',
     buttons: {
       'no plot yet': 'Draw',
-      'no plot, but motivation': 'Draw · to find a plot',
+      'no plot, but motivation': 'Draw · or a plot of your own',
       'what the Sniper lacks': 'Conspire: 3 dice · targets motivate',
     },
+    delivers: 'Deliver: Weapons · suspicion falls',
   },
   {
     language: 'fr',
     buttons: {
       'no plot yet': 'Piocher',
-      'no plot, but motivation': 'Piocher · pour un complot',
+      'no plot, but motivation': 'Piocher · ou votre propre complot',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · les cibles motivent',
     },
+    delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
   },
-] as const)('The button of the next step ($language)', ({ language, buttons }) => {
+] as const)('The button of the next step ($language)', ({ language, buttons, delivers }) => {
   // Found: the reason stood at the end of the goal line, which cut it off.
   it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
     expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
+  });
+
+  it('names the one thing that can be delivered (found: one press gave away the weapons of a plot, unnamed)', () => {
+    const s = sniper((draft) => {
+      Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'chancellery' });
+      delete draft.pub.tiles.chancellery;
+      const tile = draft.hidden.tiles.chancellery;
+      delete draft.hidden.tiles.chancellery;
+      if (tile !== undefined) draft.hidden.tilesRemoved.push(tile);
+    });
+    expect(button(s, language)).toBe(delivers);
   });
 });
 

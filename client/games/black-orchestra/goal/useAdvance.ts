@@ -1,6 +1,7 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
+import { ITEM_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -90,6 +91,13 @@ function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
 
 function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
   switch (step.kind) {
+    case 'deliver': {
+      const key = keyOf(step, own, ask);
+      const item = ITEM_IDS.find((id) => key === `deliver:item:${id}`);
+      return item === undefined
+        ? word(text, 'bo.advance.deliver')
+        : word(text, 'bo.advance.deliver.item', { item: { m: `item.${item}` } });
+    }
     case 'move':
     case 'bring':
       return word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } });

@@ -114,7 +114,7 @@ export const en = {
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
-  'bo.support': 'Support',
+  'bo.support': 'Pro-Hitler',
   'bo.support.title': 'Military support',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
@@ -239,6 +239,7 @@ export const en = {
   'bo.advance.conspire': 'Conspire: {n, plural, one {# die} other {# dice}}',
   'bo.advance.collect': 'Take it',
   'bo.advance.deliver': 'Deliver',
+  'bo.advance.deliver.item': 'Deliver: {item}',
   'bo.advance.reveal': 'Reveal',
   'bo.advance.move': 'Go: {space}',
   'bo.advance.draw': 'Draw',
@@ -249,7 +250,7 @@ export const en = {
   'bo.reason.conspire.support': 'targets lower support',
   'bo.reason.deliver': 'suspicion falls',
   'bo.reason.reveal': 'the tile here',
-  'bo.reason.draw.plot': 'to find a plot',
+  'bo.reason.draw.plot': 'or a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
   'bo.reason.move.item': 'fetch {item} {space_in}',
@@ -476,7 +477,7 @@ export const en = {
   'log.plot.you.who': 'You attempt {card} on {leader}.',
   'log.plot-spent.you.who': 'You use {thing} for the plot.',
   'log.plot-rolled.you.who': 'You roll for {card}: {faces}.',
-  'log.taken-back.you.who': 'You undo: {what}.',
+  'log.taken-back.you.who': 'You undo “{what}”.',
   'log.finish-always.you.who': 'Your turns end automatically from now on.',
   'log.finish-ask.you.who': 'You end your turns by hand again.',
   'log.consent-always.you.who': 'You let others take things without asking.',
@@ -511,8 +512,8 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',
-  'bo.change.limit.dossier': 'Cards at most',
-  'bo.change.limit.items': 'Items at most',
+  'bo.change.limit.dossier': 'Card limit',
+  'bo.change.limit.items': 'Item limit',
   'bo.change.actions': 'Actions left',
   'bo.change.place': 'Place',
   'bo.change.detected': 'Your plots detected',

@@ -50,6 +50,8 @@ export function Sheet({
     .get(one.id)
     ?.filter((what) => !one.dossier.some((key) => what.m === `card.${printed(key)}`));
   const usable = table.abilities[index] === true;
+  // Those that this turn began with are among its actions already.
+  const extra = active ? one.extraDice.slice(table.turn.extraDice) : one.extraDice;
   const classes = [
     `bo-sheet more-below bo-sheet-${detail}`,
     own ? 'bo-sheet-own' : '',
@@ -109,8 +111,8 @@ export function Sheet({
           />
         </div>
       </div>
-      {one.extraDice.length === 0 ? null : (
-        <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: one.extraDice.join(' + ') })}</p>
+      {extra.length === 0 ? null : (
+        <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: extra.join(' + ') })}</p>
       )}
       {lost === undefined || lost.length === 0 ? null : (
         <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>

@@ -14,7 +14,7 @@ export interface Way {
 export interface Changes {
   /** Levels that moved: `motivation:beck`. */
   readonly levels: ReadonlySet<string>;
-  /** What conspirators have lost, by sheet, as names. */
+  /** What the conspiracy has lost, by sheet, as names: what a mate has now is not lost. */
   readonly lost: ReadonlyMap<string, readonly Text[]>;
   readonly ways: readonly Way[];
   /** Gauges of the table: `support`, `track`. */
@@ -42,12 +42,8 @@ export function changesOf({ head, rest }: Pick<Moment, 'head' | 'rest'>): Change
         break;
       case 'log.discarded':
       case 'log.delivers':
-      case 'log.gave':
       case 'log.plot-spent':
         lose(who, textsOf(p['thing']));
-        break;
-      case 'log.took':
-        lose(things(p['from'], 'sheet')[0], textsOf(p['thing']));
         break;
       case 'log.played':
         lose(who, textsOf(p['card']));

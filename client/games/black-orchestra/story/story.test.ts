@@ -50,6 +50,11 @@ describe('The story of Black Orchestra', () => {
     );
   });
 
+  it('loses nothing by a gift (found: “Gone: Weapons” in red beside who had given them)', () => {
+    const gift = { who: { m: 'sheet.beck' }, to: { m: 'sheet.canaris' }, thing: { m: 'item.weapons' } };
+    expect([...changesOf({ head: sentence('log.gave', gift), rest: [] }).lost]).toEqual([]);
+  });
+
   it('says where an arrest leads, what it is about, and what has gone', () => {
     const arrest = moments(raid())[1];
     if (arrest === undefined) throw new Error('no arrest');

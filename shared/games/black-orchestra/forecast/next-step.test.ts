@@ -1,3 +1,4 @@
+import type { ItemId } from '../board/spaces';
 import { editions } from '../editions';
 import type { Table } from '../table';
 import { plotTurn } from '../testing/plots';
@@ -108,12 +109,23 @@ describe('The next step', () => {
   it('delivers first where suspicion is high, and draws into no full dossier', () => {
     const s = sniper('nuremberg', 'motivated');
     const { conspirators } = s.view('canaris').table;
-    const suspected = conspirators.map((each) =>
-      each.id === 'canaris' ? { ...each, suspicion: 'high' as const } : each,
-    );
-    expect(steps(s, { conspirators: suspected, tiles: {} })).toEqual(['deliver', 'conspire for motivation', 'draw']);
+    const suspected = (suspicion: 'high' | 'extreme', items: readonly ItemId[]) =>
+      conspirators.map((each) => (each.id === 'canaris' ? { ...each, suspicion, items } : each));
+    const delivers = ['deliver', 'conspire for motivation', 'draw'];
+    expect(steps(s, { conspirators: suspected('high', ['map', 'weapons']), tiles: {} })).toEqual(delivers);
+    expect(steps(s, { conspirators: suspected('extreme', ['weapons']), tiles: {} })).toEqual(delivers);
     const limits = conspirators.map(() => ({ dossier: 1, items: 3 }));
     expect(steps(sniper('nuremberg', 'reckless'), { support: 7, tiles: {}, limits })).toEqual(['conspire for support']);
+  });
+
+  it('keeps what the plot counts on while no raid arrests for it (found: two newcomers delivered the weapons of their plot)', () => {
+    const s = sniper('nuremberg', 'motivated');
+    const conspirators = s
+      .view('canaris')
+      .table.conspirators.map((each) =>
+        each.id === 'canaris' ? { ...each, suspicion: 'high' as const, items: ['weapons' as const] } : each,
+      );
+    expect(steps(s, { conspirators, tiles: {} })).toEqual(['conspire for motivation', 'draw']);
   });
 
   it('takes what lies open beside a suspected conspirator with no item, to deliver it (found: it led away from it)', () => {

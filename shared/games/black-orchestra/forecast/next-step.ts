@@ -75,7 +75,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
       const raise: readonly NextStep[] =
         goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
       return [
-        ...delivery(table, one),
+        ...delivery(one, table, goal.others),
         ...(goal.others === null ? [] : help(table, one, goal.others)),
         ...draw,
         ...raise,
@@ -88,10 +88,13 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
 
 /**
  * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, or take what lies
- * open beside them, to deliver it.
+ * open beside them, to deliver it. What a plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the
+ * weapons that they had fetched for it).
  */
-function delivery(table: Table, { suspicion, space, items }: Conspirator): readonly NextStep[] {
+function delivery({ suspicion, space, items }: Conspirator, table: Table, plan: PlotPlan | null): readonly NextStep[] {
   if (!isNearArrest(suspicion)) return [];
+  const counted = plan === null || suspicion === 'extreme' ? [] : itemsOf(plan);
+  if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take: readonly NextStep[] =
     items.length === 0 && tile?.face === 'up' ? [{ kind: 'collect', item: tile.item }] : [];
@@ -131,7 +134,7 @@ function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextS
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
   const hope = isHopeful ? [] : [...tiles(table, one), ...drawFrom(table, one)];
-  return [...delivery(table, one), ...raise, ...fetch(table, one, plan), ...go, ...hope];
+  return [...delivery(one, table, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
 
 /** Whether the events end before everybody has had another turn: then every hope is better than none [BO 1]. */
@@ -153,6 +156,11 @@ function wanted({
   return improvements
     .filter((improvement) => improvement.state === 'missing' && isBetter(improvement.with, ready))
     .flatMap(({ by, at }) => ('item' in by ? [{ item: by.item, at }] : []));
+}
+
+/** The items that make a plot likelier. */
+function itemsOf({ improvements }: PlotPlan): readonly ItemId[] {
+  return improvements.flatMap(({ by }) => ('item' in by ? [by.item] : []));
 }
 
 /** What can be fetched from the board that makes a plot likelier, the nearest first: taken where it lies, or gone for. */

@@ -417,7 +417,7 @@ export const en = {
   'log.bot.act': '{who} sees no better action.',
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
-  'log.suspicion': '{up, plural, =1 {More} other {Less}} suspicion of {who}: {level}.',
+  'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}}, {level}.',
   'log.support':
     'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',
@@ -469,7 +469,7 @@ export const en = {
   'log.tiles-taken': '{n, plural, one {One item tile is} other {# item tiles are}} removed: {spaces}.',
   'log.reshuffled': 'The discarded conspirator cards are shuffled into a new deck.',
   'log.consent-always': '{who} lets others take things without asking.',
-  'log.taken-back': '{who} undoes: {what}.',
+  'log.taken-back': '{who} undoes “{what}”.',
   'log.finish-always': 'Turns of {who} end automatically from now on.',
   'log.finish-ask': '{who} ends turns by hand again.',
   'log.consent-ask': '{who} wants to be asked again.',

@@ -21,10 +21,13 @@ import {
   text,
 } from '../api';
 
-/** One number die goes to a conspirator, to be spent as actions on that conspirator's next turn [R18]. */
-function* handOut(run: GameRun, holder: SheetId, n: number): Script {
+/**
+ * One number die goes to a conspirator, to be spent as actions on that conspirator's next turn [R18].
+ * @param at which of so many dice it is, from 1: the questions look alike
+ */
+function* handOut(run: GameRun, holder: SheetId, n: number, at: number, of: number): Script {
   const { seat } = conspirator(run.core.pub, holder);
-  const prompt = text('card.black-orchestra.hand-out', { n });
+  const prompt = text('card.black-orchestra.hand-out', { n, at, of });
   const whom = yield* askConspirator(run, { seat, prompt }, () => freeIds(run.core.pub));
   if (whom === null) return;
   run.change((draft) => {
@@ -44,8 +47,8 @@ export const card: DossierCard = {
   },
   words: {
     'hand-out': {
-      en: 'A die shows {n}: who will have {n, plural, one {# more action} other {# more actions}} next turn?',
-      fr: 'Un dé affiche {n} : qui aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour ?',
+      en: 'Die {at} of {of}: who has {n, plural, one {# more action} other {# more actions}} next turn?',
+      fr: 'Dé {at} sur {of} : qui aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour ?',
     },
     handed: {
       en: '{who} will have {n, plural, one {# more action} other {# more actions}} next turn.',
@@ -66,7 +69,8 @@ export const card: DossierCard = {
       logLine(run, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });
       changeSuspicion(run, freeIds(run.core.pub), eagles(faces));
       yield* addToTrack(run, targets(faces));
-      for (const n of numbers(faces)) yield* handOut(run, holder, n);
+      const dice = numbers(faces);
+      for (const [i, n] of dice.entries()) yield* handOut(run, holder, n, i + 1, dice.length);
     },
   },
 };
