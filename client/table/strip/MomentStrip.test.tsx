@@ -341,9 +341,11 @@ test.each([
   },
 );
 
-test('quotes a text of several sentences as one (found: “Ongoing.” “Discard this card …”)', () => {
+test('quotes a text of several sentences as one, or not at all (found: “Ongoing.” “Discard this card …”, and “Ongoing. without an end)', () => {
   const drew = { m: 'log.drew', p: { who: { m: 'sheet.canaris' }, card: { m: 'card.concealed-pistol' } } };
   draw(<Strip view={{ ...raid().view('beck'), log: [{ text: drew }] }} language="en" />, 'en');
-  const told = screen.getByTestId('moment').textContent;
+  const moment = screen.getByTestId('moment');
+  const told = moment.textContent;
   expect([told.match(/“/g)?.length, told.match(/”/g)?.length]).toEqual([1, 1]);
+  expect(moment.querySelectorAll('[data-part=gist]')).toHaveLength(1);
 });

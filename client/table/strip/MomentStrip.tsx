@@ -42,8 +42,8 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   // A moment without a result yet is explained by its thing.
   const [gist = null] = (about === null ? null : explain(about, view, text))?.body ?? [];
   const quoted = gist !== null && isOfOthers && gist.includes(' ') ? t('moment.quoted', { said: gist }) : gist;
-  // The spaces within quotation marks do not break.
-  const gists = quoted === null ? [] : quoted.split(/(?<=[.!?]) /);
+  // A quotation is left out whole: cut short, its last mark would be missing.
+  const gists = quoted === null ? [] : quoted === gist ? gist.split(/(?<=[.!?]) /) : [quoted];
   const lines = useRef<HTMLSpanElement>(null);
   const sentences = shown === null ? [] : told.brief(shown, own).map(say);
   useFitted(lines, fitInto, [...sentences, gist].join(' '));

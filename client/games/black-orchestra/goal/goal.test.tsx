@@ -190,7 +190,7 @@ describe.each([
     buttons: {
       'no plot yet': 'Draw',
       'no plot, but motivation': 'Draw · or a plot of your own',
-      'what the Sniper lacks': 'Conspire: 3 dice · targets motivate',
+      'what the Sniper lacks': 'Conspire: 3 dice · for motivation',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
   },
@@ -199,7 +199,7 @@ describe.each([
     buttons: {
       'no plot yet': 'Piocher',
       'no plot, but motivation': 'Piocher · ou votre propre complot',
-      'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · les cibles motivent',
+      'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · pour la motivation',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
   },

@@ -246,15 +246,15 @@ export const en = {
   'bo.advance.give': 'Give it',
   'bo.reason.give': '{item} for {who}',
   'bo.reason.bring': 'bring {item} to {who}',
-  'bo.reason.conspire.motivation': 'targets motivate',
-  'bo.reason.conspire.support': 'targets lower support',
+  'bo.reason.conspire.motivation': 'for motivation',
+  'bo.reason.conspire.support': 'to lower military support',
   'bo.reason.deliver': 'suspicion falls',
   'bo.reason.reveal': 'the tile here',
   'bo.reason.draw.plot': 'or a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
   'bo.reason.move.item': 'fetch {item} {space_in}',
-  'bo.reason.move.safety': 'staying here costs',
+  'bo.reason.move.safety': 'away from a leader',
   'bo.reason.move.tile': 'hidden tile {space_in}',
 
   // The goal line: what the reader should be after, and what is missing.
@@ -341,7 +341,7 @@ export const en = {
   'bo.danger': 'Next event:',
   'bo.danger.short': 'raid risk',
   'bo.danger.short.you': 'you would be arrested',
-  'bo.danger.short.others': 'to prison',
+  'bo.danger.short.others': 'in danger',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',

@@ -252,15 +252,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.give': 'Donner',
   'bo.reason.give': '{item} pour {who}',
   'bo.reason.bring': '« {item} » pour {who}',
-  'bo.reason.conspire.motivation': 'les cibles motivent',
-  'bo.reason.conspire.support': 'les cibles baissent le soutien',
+  'bo.reason.conspire.motivation': 'pour la motivation',
+  'bo.reason.conspire.support': 'pour baisser le soutien militaire',
   'bo.reason.deliver': 'suspicion en baisse',
   'bo.reason.reveal': 'la tuile d’ici',
   'bo.reason.draw.plot': 'ou votre propre complot',
   'bo.reason.draw.help': 'pour des cartes utiles',
   'bo.reason.move.plot': 'le tenter {space_in}',
   'bo.reason.move.item': 'chercher « {item} » {space_in}',
-  'bo.reason.move.safety': 'rester ici coûte',
+  'bo.reason.move.safety': 'loin d’un dirigeant',
   'bo.reason.move.tile': 'tuile cachée {space_in}',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
@@ -347,7 +347,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger': 'Prochain événement :',
   'bo.danger.short': 'risque de raid',
   'bo.danger.short.you': 'vous iriez en prison',
-  'bo.danger.short.others': 'en prison',
+  'bo.danger.short.others': 'en danger',
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',

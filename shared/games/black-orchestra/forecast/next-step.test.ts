@@ -101,6 +101,8 @@ describe('The next step', () => {
   it('attempts no plot that is all but hopeless, unless time runs out (found: 3.7 % against 42 % in gold)', () => {
     const s = sniper('munich', 'reckless');
     expect(steps(s, { support: 4, tiles: {} })).toEqual(['conspire for support', 'draw']);
+    // Found: advice to lower it where it cannot fall.
+    expect(steps(s, { support: 4, supportFloor: 4, tiles: {} })).toEqual(['draw']);
     expect(steps(s, { support: 4, tiles: {}, eventsLeft: [0, 0, 0, 0, 0, 0, 2] })).toEqual([
       'attempt sniper#1 on hitler',
     ]);

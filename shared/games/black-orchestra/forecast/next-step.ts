@@ -126,9 +126,9 @@ function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextS
     needs.some((need) => need.kind === kind && !need.met);
   const isHopeful = isLastRound(table) ? chanceOf(plan.ready) > 0 : worthOf(plan.ready) >= WORTHWHILE;
   if (isHopeful && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
-  // Dissent motivates, and takes support away from the target: it needs fewer dice then.
+  // Dissent motivates, and takes support away from the target, down to a floor: it needs fewer dice then.
   const raise: readonly NextStep[] =
-    wants('motivation') || !isHopeful
+    wants('motivation') || (!isHopeful && table.support > table.supportFloor)
       ? [{ kind: 'conspire', for: wants('motivation') ? 'motivation' : 'support' }]
       : [];
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
