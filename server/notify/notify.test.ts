@@ -7,7 +7,7 @@ import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
-import { nobodyLeft, OPERATOR } from '../testing/nobody-left';
+import { nobodyLeft } from '../testing/nobody-left';
 import { begin, idAt, makeVows } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
@@ -93,7 +93,7 @@ const NO_LIMIT: TimeRules = {
 };
 const patience = { noteMs: 0, moveMs: 1e9 };
 const local = (more: Parameters<typeof house>[0] = {}) =>
-  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...OPERATOR, ...more });
+  house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...more });
 
 /** Player 0 and 1 at a table, Player 0 to act. */
 async function table(served: Served, name = 'Player 1'): Promise<readonly [Browser, Browser]> {

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { nobodyLeft, OPERATOR } from '../testing/nobody-left';
+import { nobodyLeft } from '../testing/nobody-left';
 import { vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
@@ -93,7 +93,7 @@ describe('a match by correspondence that nobody is at', () => {
   it('goes on once on two nodes, and does no more when its table plays live again', async () => {
     let time = 1_750_000_000_000;
     const [hub, data] = [new Hub(), new MemoryStorage()];
-    const node = () => house({ data, bus: hub.bus(), clock: () => time, unattendedPace: pace, patience, ...OPERATOR });
+    const node = () => house({ data, bus: hub.bus(), clock: () => time, unattendedPace: pace, patience });
     const [first, second] = [await node(), await node()];
     const [anna, ben] = await table(first);
     for (const one of [anna, ben]) one.close();

@@ -177,7 +177,7 @@ export interface Compared<Table, Facts> {
   readonly you: Seat | null;
   readonly facts: Facts;
   readonly text: Renderer;
-  /** The only moment between the tables; all changes came with it. */
+  /** The only moment between the tables, with the lines that are new; all changes came with it. */
   readonly by?: Moment;
   /**
    * One of several moments that lie between the tables, with all of them: the changes that this one's sentences tell, and no

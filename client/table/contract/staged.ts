@@ -23,6 +23,11 @@ export interface Scheduled {
   readonly place: 'last' | 'before-others';
 }
 
+/** A moment with only the lines that are new with it: those before were presented already where it has gone on. */
+export function newIn({ moment, from }: Scheduled): Moment {
+  return { ...moment, rest: moment.rest.slice(Math.max(0, from - moment.at - 1)) };
+}
+
 /** The moment that is on the stage, and what the reader can do about it. */
 export interface Staged {
   /** The moment that is presented, and how far it has come; null while nothing waits. */

@@ -1,5 +1,6 @@
 import { askId, seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
+import { newIn } from '../contract/staged';
 import type { Timing } from '../contract/timing';
 import { cardTiming, diceTiming, LINE, sceneTiming } from '../contract/timing';
 import {
@@ -157,6 +158,18 @@ describe('What is presented', () => {
     const match = presenting('dice');
     match.come(after('dice', 'what came of it'));
     expect(match.seen()).toEqual({ lines: 2, table: 2, asked: true });
+  });
+
+  it('has only the lines that are new each time it goes on (found: a track that was full before was said to be filled again)', () => {
+    const match = presenting('line');
+    match.come(after('line', 'dice'));
+    match.come(after('line', 'dice', 'full'));
+    match.come(after('line', 'dice', 'full', 'chosen', 'one more'));
+    expect(match.now().waiting.map((one) => newIn(one).rest.map(({ m }) => m))).toEqual([
+      [],
+      ['full'],
+      ['chosen', 'one more'],
+    ]);
   });
 });
 

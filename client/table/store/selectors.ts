@@ -3,6 +3,7 @@ import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/eng
 import type { MemberView, PauseView, RoomView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
+import { newIn } from '../contract/staged';
 import { knownPlans, shownPlans } from '../mates/shown-plan';
 import type { DrawnTurn } from '../mates/usePlanner';
 import { castOf as castIn } from '../story/cast';
@@ -247,9 +248,10 @@ export const changesOf = cachedSelector(
     if (moment === null || count('result') === 0) return NO_CHANGES;
     const { table: after, you } = moment.message;
     const tables = { before: before.table, after, you, facts, text };
+    const told = newIn(moment);
     // Alone it has changed all; beside others only what its own sentences tell.
-    if (moment.place === 'last' && moment.beside.length === 1)
-      return client.choosing.compare({ ...tables, by: moment.moment });
-    return client.choosing.compare({ ...tables, within: { moment: moment.moment, beside: moment.beside } });
+    if (moment.place === 'last' && moment.beside.length === 1) return client.choosing.compare({ ...tables, by: told });
+    const beside = moment.beside.map((one) => (one === moment.moment ? told : one));
+    return client.choosing.compare({ ...tables, within: { moment: told, beside } });
   },
 );

@@ -69,29 +69,19 @@ function supportChange({ before, after, text }: Compared<Table, FactsByEdition>)
   return figure(word(text, 'bo.support.title'), before.support, after.support, 'less');
 }
 
-/** The dice on the track after each one that was laid on it in a moment. */
-function laidOnTrack(moment: Moment | undefined): readonly number[] {
-  return (moment?.rest ?? []).flatMap(({ m, p = {} }) => {
-    const n = p['n'];
-    return m === 'log.track' && typeof n === 'number' ? [n] : [];
-  });
+function fillsTrack({ m, p = {} }: Text): boolean {
+  return m === 'log.track' && p['n'] === TRACK_DICE;
 }
 
-/**
- * A track that was filled is empty again at once: it is shown as it was filled, which is what targets are for, and from what it
- * held before the moment (found: “0 → 3” where two dice had lain and one lies now).
- */
+/** A track that was filled is empty again at once: it is shown as it was filled, which is what targets are for. */
 function trackChange(
   { before, after, text }: Compared<Table, FactsByEdition>,
   moment: Moment | undefined,
 ): readonly Change[] {
-  const laid = laidOnTrack(moment);
-  const [first] = laid;
-  const from = first === undefined ? before.track : first - 1;
-  const track = laid.includes(TRACK_DICE) ? TRACK_DICE : after.track;
+  const track = moment?.rest.some(fillsTrack) === true ? TRACK_DICE : after.track;
   // It is emptied by a raid as well: without its sentence that is neither good nor bad.
-  const good = track > from ? 'more' : null;
-  return figure(word(text, 'bo.dissent.title'), from, track, good);
+  const good = track > before.track ? 'more' : null;
+  return figure(word(text, 'bo.dissent.title'), before.track, track, good);
 }
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */

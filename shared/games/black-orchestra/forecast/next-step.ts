@@ -75,7 +75,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
       const raise: readonly NextStep[] =
         goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
       return [
-        ...delivery(one, table, goal.others),
+        ...delivery(table, one, goal.others),
         ...(goal.others === null ? [] : help(table, one, goal.others)),
         ...draw,
         ...raise,
@@ -91,7 +91,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
  * open beside them, to deliver it. What a plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the
  * weapons that they had fetched for it).
  */
-function delivery({ suspicion, space, items }: Conspirator, table: Table, plan: PlotPlan | null): readonly NextStep[] {
+function delivery(table: Table, { suspicion, space, items }: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
   if (!isNearArrest(suspicion)) return [];
   const counted = plan === null || suspicion === 'extreme' ? [] : itemsOf(plan);
   if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
@@ -134,7 +134,7 @@ function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextS
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
   const hope = isHopeful ? [] : [...tiles(table, one), ...drawFrom(table, one)];
-  return [...delivery(one, table, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
+  return [...delivery(table, one, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
 
 /** Whether the events end before everybody has had another turn: then every hope is better than none [BO 1]. */
