@@ -11,7 +11,7 @@ import type { Job } from '../workers/job';
 
 /** The name of a game that has bots. */
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
-const WHY = { m: 'log.bot.act', p: { who: { m: 'sheet.beck' } } };
+const WHY = { m: 'log.bot.item', p: { who: { m: 'sheet.beck' } } };
 
 /** Anna and Ben at a table of a game with bots, where one of them is asked something; whoever that is comes first. */
 async function table(limits: Limits = NO_LIMITS) {

@@ -556,7 +556,7 @@ export const fr: RoomMessages = {
   'preview.chance': 'Ensuite, le hasard décide.',
   'preview.secret': 'Ensuite, quelque chose de caché est révélé.',
   'preview.nothing': 'Rien ne change pour l’instant.',
-  'preview.question': 'Un autre choix suit.',
+  'preview.question': 'Vous choisirez ensuite.',
   'preview.end': 'Ensuite, la partie est terminée.',
   'preview.others': 'Ensuite, {n, plural, one {{who} décide} other {{who} décident}}.',
   'preview.better': 'bon',

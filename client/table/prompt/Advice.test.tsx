@@ -89,7 +89,12 @@ test.each([
 });
 
 test.each([
-  ['why, where the bot says it', { m: 'log.bot.act', p: { who: { m: 'sheet.beck' } } }, [], 'sees no better action.'],
+  [
+    'why, where the bot says it',
+    { m: 'log.bot.item', p: { who: { m: 'sheet.beck' } } },
+    [],
+    'wants items: plots need them.',
+  ],
   ['what it would change else', undefined, ['conspirator:beck'], 'What it would change:Military support'],
 ] as const)('advice says %s (found: advice without a reason)', async (_, why, previewed, says) => {
   const view = asked();

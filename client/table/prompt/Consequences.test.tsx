@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ['en', 'Nothing changes now.', 'A further choice follows.'],
-  ['fr', 'Rien ne change pour l’instant.', 'Un autre choix suit.'],
+  ['fr', 'Rien ne change pour l’instant.', 'Vous choisirez ensuite.'],
 ] as const)(
   'a further question of the same kind is a further choice (bug: “nothing changes”, before a prisoner picks whom it hits, %s)',
   (language, nothing, further) => {

@@ -499,7 +499,6 @@ export const en = {
   'log.bot.dossier.you.who': 'Your bot looks for a better card.',
   'log.bot.give.you.who': 'Your bot thinks that others can use it better.',
   'log.bot.release.you.who': 'Your bot wants to free a prisoner.',
-  'log.bot.act.you.who': 'Your bot sees no better action.',
   'log.penalty.hitler.you.who': '{leader} is with you: motivation −1.',
   'log.penalty.hess.you.who': '{leader} is with you: one card to discard.',
   'log.penalty.goebbels.you.who': '{leader} is with you: no special ability this turn.',

@@ -510,7 +510,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.bot.dossier.you.who': 'Votre robot cherche une meilleure carte.',
   'log.bot.give.you.who': 'Votre robot pense que cela servira mieux à quelqu’un d’autre.',
   'log.bot.release.you.who': 'Votre robot tente de libérer quelqu’un.',
-  'log.bot.act.you.who': 'Votre robot ne voit pas de meilleure action.',
   'log.penalty.hitler.you.who': '{leader} est avec vous : motivation −1.',
   'log.penalty.hess.you.who': '{leader} est avec vous : une carte à défausser.',
   'log.penalty.goebbels.you.who': '{leader} est avec vous : pas de capacité spéciale ce tour‑ci.',

@@ -43,7 +43,7 @@ function watch(s: Scenario, answer: () => void, as: SheetId, language: Language 
 }
 
 /** For how long a match that has only begun says who one is. */
-const BEGINNING_MS = 4_500;
+const BEGINNING_MS = 5_500;
 
 const stage = () => screen.queryByTestId('stage');
 const says = () => stage()?.textContent ?? '';
@@ -241,7 +241,7 @@ const YOU_ARE = 'You are Ludwig Beck.Together, kill Hitler by a plot before time
 test.each([
   ['the first turn, one’s own', 1, 'beck', `${YOU_ARE}Your turn`, BEGINNING_MS],
   ['the first turn, of another', 1, 'canaris', `${YOU_ARE}Wilhelm Canaris begins.`, BEGINNING_MS],
-  ['a later turn', 4, 'beck', 'BeYour turn', 1_800],
+  ['a later turn', 4, 'beck', 'BeYour turn', 2_400],
 ] as const)('%s is told (found: nobody was told who they are before others had played)', (_, n, who, said, lasts) => {
   PACE.set('normal');
   const view = Scenario.turn().view('beck');
@@ -255,4 +255,36 @@ test.each([
   expect(stage()).not.toBeNull();
   pass(10);
   expect(stage()).toBeNull();
+});
+
+describe('A tap that was meant for a moment that is gone', () => {
+  const shielded = () => screen.queryByTestId('stage-shield')?.dataset['over'];
+  /** A first turn is told. */
+  function telling(): void {
+    PACE.set('normal');
+    const view = Scenario.turn().view('beck');
+    const turn = { text: text('log.turn', { n: 1, who: text('sheet.beck') }) };
+    draw(<Presenting view={{ ...view, log: [turn] }} language="en" reader={view.you} />, 'en');
+  }
+
+  it('does nothing where its button was, long after the moment ended by itself (found: it opened the log)', () => {
+    telling();
+    pass(BEGINNING_MS);
+    expect(shielded()).toBe('table');
+    pass(700);
+    expect(shielded()).toBe('foot');
+    pass(1_790);
+    expect(shielded()).toBe('foot');
+    pass(10);
+    expect(shielded()).toBeUndefined();
+  });
+
+  it('is none after the reader went on', () => {
+    telling();
+    fireEvent.click(screen.getByTestId('stage-next'));
+    while (stage() !== null) fireEvent.click(screen.getByTestId('stage-next'));
+    expect(shielded()).toBe('table');
+    pass(700);
+    expect(shielded()).toBeUndefined();
+  });
 });

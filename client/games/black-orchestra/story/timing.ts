@@ -14,12 +14,13 @@ import { diceOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
-const ARREST_MS = 4_500;
+/** Newcomers had not read what they lose and who can help in less. */
+const ARREST_MS = 6_500;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
-const TURN_MS = 1_800;
-/** The beginning says who one is, and what all are here for. */
-const BEGINNING_MS = 4_500;
+const TURN_MS = 2_400;
+/** The beginning says who one is, and what all are here for: newcomers had not read it in less. */
+const BEGINNING_MS = 5_500;
 const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
 /** So much longer people who only watch see what dice have changed: on a television nobody can ask for it again. */

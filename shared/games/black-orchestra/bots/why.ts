@@ -15,8 +15,7 @@ type BotReason =
   | 'log.bot.deliver'
   | 'log.bot.dossier'
   | 'log.bot.give'
-  | 'log.bot.release'
-  | 'log.bot.act';
+  | 'log.bot.release';
 
 /**
  * Why an action was taken, in words that everybody may read; null for what explains itself, and for every other kind of
@@ -33,10 +32,11 @@ export function whyOf(situation: Situation, key: string): Text | null {
     return text('log.bot.plot', { who, percent: Math.round(100 * (best?.success ?? 0)) });
   }
   const reason = reasonOf(situation, key);
-  return text(reason, { who });
+  return reason === null ? null : text(reason, { who });
 }
 
-function reasonOf(situation: Situation, key: string): BotReason {
+/** What an action is for; null for cards and abilities, whose own text says it. */
+function reasonOf(situation: Situation, key: string): BotReason | null {
   switch (key.split(':')[0]) {
     case 'conspire':
       return 'log.bot.conspire';
@@ -54,7 +54,7 @@ function reasonOf(situation: Situation, key: string): BotReason {
     case 'release':
       return 'log.bot.release';
     default:
-      return 'log.bot.act';
+      return null;
   }
 }
 

@@ -414,10 +414,9 @@ export const en = {
   'log.bot.dossier': '{who} looks for a better card.',
   'log.bot.give': '{who} thinks that others can use it better.',
   'log.bot.release': '{who} wants to free a prisoner.',
-  'log.bot.act': '{who} sees no better action.',
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
-  'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}}, {level}.',
+  'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}} to {level}.',
   'log.support':
     'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',

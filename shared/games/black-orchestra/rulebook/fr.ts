@@ -160,7 +160,7 @@ export const fr: Wording = {
       title: 'Le déroulement d’un tour',
       lines: [
         'Si vous êtes libre, votre tour a trois parties :',
-        '- les pénalités des dirigeants présents dans votre lieu ;',
+        '- les pénalités des dirigeants présents là où vous êtes ;',
         '- jusqu’à {actions} actions [6] ;',
         '- un événement [8].',
         'En prison, vous subissez à la place un interrogatoire, puis un événement est pioché [11].',
@@ -169,7 +169,7 @@ export const fr: Wording = {
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
+        'Chaque dirigeant présent là où vous êtes au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     finishing: {
@@ -363,7 +363,7 @@ export const fr: Wording = {
         'Le complot donne lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- des objets, les vôtres ou ceux de conspirateurs de votre lieu qui acceptent, défaussés en les utilisant. Chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
-        '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
+        '- la réunion : tous les conspirateurs là où vous êtes, personne en prison.',
         'Viennent ensuite les cartes et les capacités. On ne lance que les dés de la réserve [2].',
       ],
     },
@@ -601,7 +601,7 @@ export const fr: Wording = {
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
+        'Chaque dirigeant présent là où vous êtes au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     release: {
@@ -676,7 +676,7 @@ export const fr: Wording = {
         'Le complot donne lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- vos propres objets, défaussés en les utilisant. Chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
-        '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
+        '- la réunion : tous les conspirateurs là où vous êtes, personne en prison.',
         'Viennent ensuite les cartes et les capacités. On ne lance que les dés de la réserve [2].',
       ],
     },

@@ -6,7 +6,7 @@ export const card: Sheet = {
   name: 'Ludwig Beck',
   text: {
     en: 'Leaders never penalize you. Plots attempted in your space, also your own, get 1 more die.',
-    fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté dans votre lieu, y compris le vôtre, a 1 dé de plus.',
+    fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté là où vous êtes, y compris le vôtre, a 1 dé de plus.',
   },
   brief: {
     en: 'Leaders never penalize him. One more die for plots here.',

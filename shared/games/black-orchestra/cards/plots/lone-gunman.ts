@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Lone Gunman', fr: 'Tireur isolé' },
   text: {
     en: 'Plot. Needed: reckless, in Hitler’s space. Useful: Wehrmacht (1 die), Weapons (1 die), Badge (1 eagle ignored).',
-    fr: 'Complot. Il faut : motivation « téméraire » ; être dans le lieu d’Hitler. Aident : affiliation Wehrmacht (1 dé), Armes (1 dé), Insigne (1 aigle ignoré).',
+    fr: 'Complot. Il faut : motivation « téméraire » ; être au même endroit qu’Hitler. Aident : affiliation Wehrmacht (1 dé), Armes (1 dé), Insigne (1 aigle ignoré).',
   },
   plot: {
     letter: 'A',
