@@ -1,17 +1,11 @@
 import type { Option } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { ITEM_IDS, type ItemId, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import {
-  cardFacts,
-  type Facts,
-  type FactsByEdition,
-  type PlotOption,
-} from '../../../../shared/games/black-orchestra/forecast/facts';
-import { itemSources } from '../../../../shared/games/black-orchestra/forecast/items';
+import { cardFacts, type Facts, type FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
-import { printed } from '../faces';
+import { servedPlots } from '../aids/served';
 
 /** The item that an option takes or gives away, and how many of it are enough to have no need of that one. */
 interface Handled {
@@ -53,20 +47,7 @@ export function serves({ option, options, view, facts }: Noted<Table, FactsByEdi
   const edition = facts[table.edition];
   const one = handled(option, table, edition);
   if (you === null || one === null || aidsOf(options).plans === 'off') return [];
-  const own = table.conspirators.filter(({ seat }) => seat === you);
-  const held = own.flatMap((mine) => itemSources(edition, mine)).filter(({ item }) => item === one.item).length;
-  return own.flatMap(({ dossier }) =>
-    dossier.flatMap((card) => {
-      const use = cardFacts(edition, card).plot?.optional.find((part) => isItem(part) && part.item === one.item);
-      if (use === undefined || !isItem(use) || (use.each !== true && held >= one.enough)) return [];
-      const name = { m: `card.${printed(card)}` };
-      return use.dice === undefined
-        ? [{ m: 'bo.note.serves.eagles', p: { card: name, n: use.ignoreEagles ?? 0 } }]
-        : [{ m: 'bo.note.serves.dice', p: { card: name, n: use.dice } }];
-    }),
-  );
-}
-
-function isItem(part: PlotOption): part is Extract<PlotOption, { readonly item: unknown }> {
-  return 'item' in part;
+  return table.conspirators
+    .filter(({ seat }) => seat === you)
+    .flatMap((mine) => servedPlots(one.item, mine, edition, one.enough));
 }

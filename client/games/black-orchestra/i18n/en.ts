@@ -195,6 +195,7 @@ export const en = {
   'bo.staged.plot.won': 'If Hitler dies, you have all won.',
   'bo.staged.yours.from': 'The place for your {card} now: {space}',
   'bo.staged.yours.nowhere': 'Your {card}: out of reach for now',
+  'bo.staged.serves.none': 'No plot held so far needs it.',
   'bo.staged.suspicion': 'suspicion: {level}',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'Safe',

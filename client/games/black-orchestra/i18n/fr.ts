@@ -201,6 +201,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
   'bo.staged.yours.from': 'Le lieu pour votre complot « {card} », désormais : {space}',
   'bo.staged.yours.nowhere': 'Votre complot « {card} » : hors d’atteinte pour l’instant',
+  'bo.staged.serves.none': 'Aucun complot en main n’en a besoin.',
   'bo.staged.suspicion': 'suspicion : {level}',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'En sûreté',

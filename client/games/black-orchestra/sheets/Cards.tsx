@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
 import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
 import { standsFor } from '../../../table/mates/thing';
@@ -65,22 +66,31 @@ export function CardSlip({
   );
 }
 
-/** An item as a tag: drawing and name; a tap uses or explains it. */
+/** An item as a tag: drawing, name, and what it is good for where that is shown; a tap uses or explains it. */
 export function ItemTag({
   item,
   target,
+  uses = [],
   drawing,
 }: {
   readonly item: ItemId;
   /** What stands for it in options: an item on a sheet, or one in the discard. */
   readonly target: Ref;
+  readonly uses?: readonly Text[];
   readonly drawing: Drawing;
 }): ReactElement {
   const { text, tap, marks } = drawing;
   return (
     <button type="button" className={`bo-tag${marks(target)}`} onClick={() => tap(target)} {...standsFor(target)}>
       <ItemGlyph item={item} size={18} />
-      <span>{name(text, `item.${item}`)}</span>
+      <span>
+        {name(text, `item.${item}`)}
+        {uses.map((use, i) => (
+          <small key={i} className="bo-tag-use">
+            {text.render(use)}
+          </small>
+        ))}
+      </span>
     </button>
   );
 }

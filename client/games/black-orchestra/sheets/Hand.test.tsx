@@ -58,3 +58,20 @@ test('a spectator holds nothing', () => {
   hand('en', null);
   expect(buttons()).toEqual([]);
 });
+
+test.each([
+  ['en', 'Weaponshelps “Sniper” (+1 die)', 'Badge'],
+  ['fr', 'Armesservirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)', 'Insigne'],
+] as const)(
+  'an item in the hand says which own plot it serves (%s; found: nobody knew what it was good for)',
+  (language, weapons, badge) => {
+    const s = Scenario.turn({
+      table: (draft) =>
+        void Object.assign(one(draft, 'canaris'), { dossier: ['sniper#1'], items: ['weapons', 'badge'] }),
+    });
+    const { drawing } = drawingIn(language, s.view('canaris'));
+    draw(<Hand drawing={drawing} />, language);
+    const tags = [...document.querySelectorAll('.bo-tag')].map(({ textContent }) => textContent);
+    expect(tags).toEqual([weapons, badge]);
+  },
+);

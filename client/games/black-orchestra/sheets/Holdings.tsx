@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
+import { isAided } from '../aids/aids';
+import { servedPlots } from '../aids/served';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { CardSlip, ItemTag } from './Cards';
@@ -14,10 +16,10 @@ export function Holdings({
 }: {
   readonly one: Conspirator;
   readonly drawing: Drawing;
-  /** How much of each card is shown. */
+  /** How much of each card is shown; of the whole, each item says which plot of its holder it serves. */
   readonly detail: 'name' | 'whole';
 }): ReactElement {
-  const { table, text } = drawing;
+  const { table, text, facts, aids, you } = drawing;
   const limits = table.limits[table.conspirators.indexOf(one)] ?? { dossier: 0, items: 0 };
   return (
     <>
@@ -44,6 +46,7 @@ export function Holdings({
             key={`${item}${i}`}
             item={item}
             target={{ kind: 'item', id: `${one.id}:${item}` }}
+            uses={detail === 'whole' && isAided(aids.plans, you, one.seat) ? servedPlots(item, one, facts, 2) : []}
             drawing={drawing}
           />
         ))}

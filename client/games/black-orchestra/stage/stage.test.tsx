@@ -288,3 +288,33 @@ describe('A tap that was meant for a moment that is gone', () => {
     expect(shielded()).toBeUndefined();
   });
 });
+
+test.each([
+  ['en', 'canaris', ['helps “Sniper” (+1 die)']],
+  ['fr', 'canaris', ['servirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)']],
+  ['en', 'beck', ['Wilhelm Canaris: helps “Sniper” (+1 die)']],
+  ['en', null, ['No plot held so far needs it.']],
+] as const)(
+  'a find says which plots it serves (%s, %s; found: nobody knew what it was good for)',
+  (language, who, says) => {
+    const s = Scenario.turn({
+      table: (draft) => void (one(draft, 'canaris').dossier = who === null ? [] : ['sniper#1']),
+    });
+    const as = who ?? 'canaris';
+    PACE.set('normal');
+    const view = s.view(as);
+    const found = {
+      text: text('log.reveals', {
+        who: text(`sheet.${as}`),
+        item: text('item.weapons'),
+        space_in: text('space.munich'),
+      }),
+    };
+    const presenting = (log: View['log']) => (
+      <Presenting view={{ ...view, log }} language={language} reader={view.you} />
+    );
+    const { redraw } = draw(presenting([]), language);
+    redraw(presenting([found]));
+    expect([...document.querySelectorAll('.bo-own-plot')].map(({ textContent }) => textContent)).toEqual(says);
+  },
+);
