@@ -13,7 +13,7 @@ import {
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Explained, RuleRef } from '../../../table/contract/contract';
-import { AFFILIATION, markOf, printed } from '../faces';
+import { AFFILIATION, type CardMark, markOf, printed } from '../faces';
 import { SIGNS } from '../glyphs/legend';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
@@ -92,7 +92,7 @@ function explainConspirator(id: SheetId, table: Table, text: Renderer): Explaine
   };
 }
 
-const CARD_RULES: Readonly<Record<ReturnType<typeof markOf>['kind'], readonly RuleRef[]>> = {
+const CARD_RULES: Readonly<Record<CardMark, readonly RuleRef[]>> = {
   standard: [{ rule: '6.1' }, { rule: '13' }],
   illegal: [{ rule: '6.1' }, { rule: '10.2' }],
   plot: [{ rule: '12' }],
@@ -105,14 +105,14 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
   const dice = table.cardDice[key];
   const order = orderOf(table, key);
   return {
-    title: mark.kind === 'plot' ? `${name(text, id)} · ${word(text, 'bo.card.plot')}` : name(text, id),
+    title: mark === 'plot' ? `${name(text, id)} · ${word(text, 'bo.card.plot')}` : name(text, id),
     body: [
       ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
-      ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
+      ...(mark === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
       ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
       ...(order === undefined ? [] : [word(text, `bo.card.order.${order.does}`)]),
     ],
-    rules: CARD_RULES[mark.kind],
+    rules: CARD_RULES[mark],
   };
 }
 

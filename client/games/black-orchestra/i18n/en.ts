@@ -161,8 +161,8 @@ export const en = {
   'bo.attempt.lies.success': 'As the dice lie, it succeeds.',
   'bo.attempt.lies.quiet': 'As the dice lie, it is a quiet failure.',
   'bo.attempt.lies.detected': 'As the dice lie, it is detected.',
-  'bo.stage.before': 'Plot {letter} · before the roll',
-  'bo.stage.rolled': 'Plot {letter} · the dice are thrown',
+  'bo.stage.before': 'Plot · before the roll',
+  'bo.stage.rolled': 'Plot · the dice are thrown',
   'bo.stage.aside': 'Show the map',
   'bo.stage.open': 'Show the plot',
   'bo.moment.opens': 'Now open: {spaces}.',
@@ -210,7 +210,7 @@ export const en = {
   'bo.verdict.quiet':
     'Cards and items that were used are lost. The plot stays in the dossier: it can be attempted again.',
 
-  'bo.plot.page': 'Plot {letter} · everybody sees this',
+  'bo.plot.page': 'Plot · everybody sees this',
   'bo.plot.stake': '{n, plural, =0 {Always detected} one {Detected at # eagle} other {Detected at # eagles}}',
   'bo.plot.stake.help': '{who} goes to prison, the card is lost, everybody’s motivation −1.',
   'bo.plot.quiet.help': 'The plot stays in the dossier.',

@@ -166,8 +166,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt.lies.success': 'Avec ces dés, le complot réussit.',
   'bo.attempt.lies.quiet': 'Avec ces dés : échec discret.',
   'bo.attempt.lies.detected': 'Avec ces dés, le complot est découvert.',
-  'bo.stage.before': 'Complot {letter} · avant le lancer',
-  'bo.stage.rolled': 'Complot {letter} · les dés sont lancés',
+  'bo.stage.before': 'Complot · avant le lancer',
+  'bo.stage.rolled': 'Complot · les dés sont lancés',
   'bo.stage.aside': 'Voir le plateau',
   'bo.stage.open': 'Voir le complot',
   'bo.moment.opens': 'On peut aller dans d’autres lieux : {spaces}.',
@@ -216,7 +216,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.verdict.quiet':
     'Ce qui a été utilisé est perdu. Le complot reste dans le dossier\u00a0: on peut le tenter à nouveau.',
 
-  'bo.plot.page': 'Complot {letter} · tous le voient',
+  'bo.plot.page': 'Complot · tous le voient',
   'bo.plot.stake': '{n, plural, =0 {Découvert à coup sûr} one {Découvert dès # aigle} other {Découvert dès # aigles}}',
   'bo.plot.stake.help': '{who} va en prison, carte perdue, motivation de chacun −1.',
   'bo.plot.quiet.help': 'Le complot reste dans le dossier.',

@@ -32,14 +32,13 @@ export function Plan({
 }): ReactElement {
   const { card, who, target, ready } = plan;
   const id = printed(card);
-  const mark = markOf(card);
   const title = name(text, `card.${id}`);
   const rows = rowsOf(plan);
   const folded = detail === 'brief' ? rows.slice(BRIEF) : [];
   return (
     <section className="bo-plan" aria-label={title}>
       <h3>
-        {title} {mark.kind === 'plot' && <small>{word(text, 'bo.card.plot')}</small>}
+        {title} {markOf(card) === 'plot' && <small>{word(text, 'bo.card.plot')}</small>}
       </h3>
       <p className="bo-plan-who">
         {word(text, whose === 'own' ? 'bo.plan.own' : 'bo.plan.other', {

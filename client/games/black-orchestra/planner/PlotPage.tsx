@@ -7,7 +7,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../../table/contract/contract';
 import { AnswerButton } from '../../../table/kit/AnswerButton';
 import { aidsOf, isAided } from '../aids/aids';
-import { markOf, printed } from '../faces';
+import { printed } from '../faces';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
 import { Counted } from '../plot/Counted';
@@ -29,13 +29,12 @@ function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): Rea
   const { table } = view;
   const of = { table, facts: facts[table.edition], text };
   const need = needOf(table, of.facts, attempt);
-  const mark = markOf(attempt.card);
   const attempter = table.conspirators.find(({ id }) => id === attempt.who);
   const aided = isAided(aidsOf(options).plans, view.you, attempter?.seat);
   return (
     <section className="bo-panel bo-plot-page">
       <header>
-        <small>{word(text, 'bo.plot.page', { letter: mark.kind === 'plot' ? mark.letter : '' })}</small>
+        <small>{word(text, 'bo.plot.page')}</small>
         <h2>{name(text, `card.${printed(attempt.card)}`)}</h2>
       </header>
       <div className="bo-plot-known">

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
 import { Icon } from '../../../base/ui/Icon';
 import type { Drawing } from '../drawing';
-import { markOf, printed } from '../faces';
+import { printed } from '../faces';
 import { name, word, type WordId } from '../i18n/words';
 
 /**
@@ -26,8 +26,6 @@ export function AttemptSheet({
 }): ReactElement {
   const { text, tap } = drawing;
   const [aside, setAside] = useState(false);
-  const mark = markOf(card);
-  const letter = mark.kind === 'plot' ? mark.letter : '';
   return (
     <section
       className="bo-attempt more-below"
@@ -38,7 +36,7 @@ export function AttemptSheet({
     >
       <header>
         <span>
-          <small>{word(text, phase, { letter })}</small>
+          <small>{word(text, phase)}</small>
           <button type="button" className="bo-stage-card" onClick={() => tap({ kind: 'card', id: card })}>
             {name(text, `card.${printed(card)}`)}
           </button>

@@ -32,13 +32,13 @@ export function CardSlip({
   return (
     <button
       type="button"
-      className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`}
+      className={`bo-slip bo-slip-${mark}${marks(ref)}`}
       onClick={() => tap(ref)}
       {...standsFor(ref)}
     >
-      {mark.kind === 'plot' ? (
+      {mark === 'plot' ? (
         <b className="bo-slip-mark">{word(text, 'bo.card.plot')}</b>
-      ) : mark.kind === 'illegal' ? (
+      ) : mark === 'illegal' ? (
         <b className="bo-slip-mark">{word(text, 'bo.card.illegal')}</b>
       ) : null}
       {/* Signs stand behind the last word of the name, never on a line of their own. */}

@@ -5,7 +5,7 @@ import { sheets } from '../sheets';
 export const data = {
   /** The affiliation of each sheet [BO 3]. */
   affiliations: Object.fromEntries(sheets.map(({ id, affiliation }) => [id, affiliation])),
-  /** The letter of each plot [BO 12]. */
-  plots: Object.fromEntries(dossierCards.flatMap(({ id, plot }) => (plot === undefined ? [] : [[id, plot.letter]]))),
+  /** The plots [BO 12]. */
+  plots: dossierCards.filter(({ kind }) => kind === 'plot').map(({ id }) => id),
   illegal: dossierCards.filter(({ kind }) => kind === 'illegal').map(({ id }) => id),
 };
