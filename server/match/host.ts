@@ -126,7 +126,7 @@ export class MatchHost {
   private readonly queue = new KeyedQueue();
   private readonly listeners: Listener[] = [];
   private readonly closed = new ClosedQuestions();
-  private room = 2 * CACHED;
+  private evictAbove = 2 * CACHED;
   private wanted: (id: string) => boolean = () => false;
 
   constructor(
@@ -748,13 +748,13 @@ export class MatchHost {
     const { id } = entry.match;
     this.entries.delete(id);
     this.entries.set(id, entry);
-    if (this.entries.size <= this.room) return;
+    if (this.entries.size <= this.evictAbove) return;
     for (const old of this.entries.keys()) {
       if (!this.queue.busy(old) && !this.wanted(old)) this.entries.delete(old);
       if (this.entries.size <= CACHED) break;
     }
     // Matches that cannot be forgotten now are not looked through again for each new match.
-    this.room = Math.max(CACHED, this.entries.size) + CACHED;
+    this.evictAbove = Math.max(CACHED, this.entries.size) + CACHED;
   }
 }
 
@@ -779,7 +779,7 @@ type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Ne
 
 /**
  * Plays an answer of a player, a stand-in or a bot, or the one that the server gives at the end of a time. The only way
- * in: an answer is refused here, before anything is played.
+ * in: an answer is refused here, before anything is played. Only whether it could be taken back is known once it is played.
  * @param by a player leaves nothing to chance, and their standing orders of a turn are limited, because each one costs work
  */
 function playAnswer({ game, running }: Under, answer: Explained, by: 'player' | 'server'): Next | ErrorCode {

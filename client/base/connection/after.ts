@@ -87,25 +87,13 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'session': {
       const sameRoom = state.session !== null && state.session.code === event.session?.code;
       return {
-        ...state,
+        // Drop what the former identity was allowed to read: the new one may be allowed less.
+        ...outside(state),
         session: event.session,
         entry: { kind: event.session === null ? 'none' : 'entering' },
         seat: null,
-        standing: sameRoom ? state.standing : 'door',
         watcher: null,
-        room: sameRoom ? state.room : null,
-        numbers: NO_NUMBERS,
-        shown: null,
-        sync: 'behind',
-        clocks: NO_CLOCKS,
-        chat: sameRoom ? state.chat : [],
-        // Drop what the former identity was allowed to read: the new one may be allowed less.
-        comments: {},
-        foretold: NONE_FORETOLD,
-        scores: NO_SCORES,
-        nudged: null,
-        points: [],
-        plans: [],
+        ...(sameRoom ? { standing: state.standing, chat: state.chat } : { room: null }),
       };
     }
     case 'entered': {
@@ -123,14 +111,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     }
     case 'refused':
       if (event.session !== state.session) return state;
-      return {
-        ...state,
-        entry: { kind: 'refused', error: event.error },
-        room: null,
-        shown: null,
-        chat: [],
-        comments: {},
-      };
+      return { ...outside(state), entry: { kind: 'refused', error: event.error }, room: null };
     case 'roomPatch': {
       if (state.room === null || state.numbers.room === null) return state;
       const next = numbered(state, 'room', state.room, state.numbers.room, event.change);
