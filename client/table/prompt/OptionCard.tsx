@@ -55,6 +55,8 @@ export function OptionCard({
       ? client.explain(option.ref, view, text)
       : null;
   const about = choosing.about({ option, options, ask, view, facts, text });
+  // A yes to what others ask for says nothing by itself (found: a card with the title "Yes").
+  const title = explained?.title ?? (choosing.requests.includes(ask.kind) ? text.render(ask.prompt) : label);
   const body: readonly string[] = [...(explained?.body ?? []), ...about];
 
   const key = (event: KeyboardEvent) => {
@@ -82,7 +84,7 @@ export function OptionCard({
         data-key={option.key}
       >
         <div className="slip-head">
-          <h2 id="option-card-title">{explained?.title ?? label}</h2>
+          <h2 id="option-card-title">{title}</h2>
           <button type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
             <Icon name="cross" />
           </button>
@@ -111,7 +113,7 @@ export function OptionCard({
             answer(ask.id, option.key);
           }}
         >
-          {explained === null && label.length > TITLE ? t('option-card.act') : label}
+          {title === label && label.length > TITLE ? t('option-card.act') : label}
         </button>
       </section>
     </div>

@@ -76,7 +76,7 @@ describe('what an option would change', () => {
   it('for what happens to others: whose it is', () => {
     expect(compared(suspected(), (s) => s.choose('beck', 'move:nuremberg'), 'en', 'canaris')).toEqual([
       'Ludwig Beck: Place: Train Station → Nuremberg (neither)',
-      'Actions left: 3 → 2 (neither)',
+      'Ludwig Beck: Actions left: 3 → 2 (neither)',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('what an option would change', () => {
       'Items: New: Keys and Keys (better)',
       'Hess: Killed by a plot. (better)',
       'Goering: Munich → Paris (neither)',
-      'Military support: 3 → 2 (better)',
+      'Military support for Hitler: 3 → 2 (better)',
       'Dissent track: 0 → 1 (better)',
       'Stage: 1 → 2 (neither)',
     ]);
@@ -145,7 +145,7 @@ describe('what an option would change', () => {
       compare({ before, after, you: seat(0), facts, text, within: { moment: one, beside: [event, turn] } }).map(
         ({ what, tone }) => `${what} ${tone}`,
       );
-    expect(told(event)).toEqual(['Motivation better', 'Military support worse']);
+    expect(told(event)).toEqual(['Motivation better', 'Military support for Hitler worse']);
     expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
   });
 

@@ -27,7 +27,8 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
       const is = after.conspirators[i];
       return [
         ...(is === undefined || is === was ? [] : conspiratorChanges(tables, was, is)),
-        ...limitChanges(tables, was, i),
+        ...(tables.by === undefined ? limitChanges(tables, was, i) : []),
+        ...abilityChanges(tables, was, i),
       ];
     }),
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
@@ -57,7 +58,7 @@ function told(
       const suspicion = here('levels', `suspicion:${was.id}`) ? is.suspicion : was.suspicion;
       return [
         ...levelChanges(tables, was, { ...was, motivation, suspicion }),
-        ...(motivation === was.motivation ? [] : limitChanges(tables, was, i)),
+        ...(motivation === was.motivation ? [] : abilityChanges(tables, was, i)),
       ];
     }),
     ...(here('gauges', 'support') ? supportChange(tables) : []),
@@ -137,7 +138,7 @@ function conspiratorChanges(
   ];
 }
 
-/** What somebody may hold, and whether their special ability can be used: an event or a leader can change it. */
+/** What a conspirator may hold: it follows motivation, so only previews say it. */
 function limitChanges(
   { before, after, you, text }: Compared<Table, FactsByEdition>,
   one: Conspirator,
@@ -145,20 +146,24 @@ function limitChanges(
 ): readonly Change[] {
   const line = (what: string): string => labelOf(before, you, one, what, text);
   const [was, is] = [before.limits[at], after.limits[at]];
-  const [could, can] = [before.abilities[at], after.abilities[at]];
-  const [on, off] = [word(text, 'bo.sheet.ability.on'), word(text, 'bo.sheet.ability.off')];
-  const ability = line(word(text, 'bo.sheet.ability'));
+  if (was === undefined || is === undefined) return [];
   return [
-    ...(was === undefined || is === undefined
-      ? []
-      : [
-          ...figure(line(word(text, 'bo.change.limit.dossier')), was.dossier, is.dossier, 'more'),
-          ...figure(line(word(text, 'bo.change.limit.items')), was.items, is.items, 'more'),
-        ]),
-    ...(could === undefined || can === undefined || could === can
-      ? []
-      : [can ? change(ability, off, on, 'better') : change(ability, on, off, 'worse')]),
+    ...figure(line(word(text, 'bo.change.limit.dossier')), was.dossier, is.dossier, 'more'),
+    ...figure(line(word(text, 'bo.change.limit.items')), was.items, is.items, 'more'),
   ];
+}
+
+/** Whether the special ability of a conspirator can be used: an event or a leader can change it. */
+function abilityChanges(
+  { before, after, you, text }: Compared<Table, FactsByEdition>,
+  one: Conspirator,
+  at: number,
+): readonly Change[] {
+  const [could, can] = [before.abilities[at], after.abilities[at]];
+  if (could === undefined || can === undefined || could === can) return [];
+  const [on, off] = [word(text, 'bo.sheet.ability.on'), word(text, 'bo.sheet.ability.off')];
+  const ability = labelOf(before, you, one, word(text, 'bo.sheet.ability'), text);
+  return [can ? change(ability, off, on, 'better') : change(ability, on, off, 'worse')];
 }
 
 /** The name of a ladder or place, with whose it is where that is not plain. */
@@ -229,11 +234,18 @@ function attemptChanges({ before, after, text }: Compared<Table, FactsByEdition>
   ];
 }
 
-/** The actions left, while the turn is the same. More actions are good; fewer are what a step costs, which is not bad. */
-function actionChanges({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
+/**
+ * The actions left, while the turn is the same. More actions are good; fewer are what a step costs, which is not bad, and which nobody
+ * has to be told afterwards (found: dice that gave actions, and "3 → 0").
+ */
+function actionChanges({ before, after, you, text, by }: Compared<Table, FactsByEdition>): readonly Change[] {
+  const active = before.conspirators[before.turn.active];
   const same = before.turn.number === after.turn.number && after.turn.phase === 'actions';
-  const good = after.actionsLeft > before.actionsLeft ? 'more' : null;
-  return same ? figure(word(text, 'bo.change.actions'), before.actionsLeft, after.actionsLeft, good) : [];
+  const more = after.actionsLeft > before.actionsLeft;
+  if (active === undefined || !same || (by !== undefined && !more)) return [];
+  const what = word(text, 'bo.change.actions');
+  const whose = active.seat === you ? what : labelOf(before, you, active, what, text);
+  return figure(whose, before.actionsLeft, after.actionsLeft, more ? 'more' : null);
 }
 
 function change(what: string, from: string | null, to: string, tone: Change['tone']): Change {

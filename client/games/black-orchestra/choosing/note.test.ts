@@ -1,3 +1,4 @@
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { note } from './note';
@@ -38,6 +39,31 @@ test('under dice to conspire with stands how likely they help and harm (found: �
   // Two faces of six are targets, and one is an eagle.
   expect(said('en')).toBe('target (good) 56%, eagle (bad) 31%');
   expect(said('fr')).toBe('cible (bon) 56\u00a0%, aigle (mauvais) 31\u00a0%');
+});
+
+test('under a plot stands how likely it succeeds (found: one without a chance looked like any other)', () => {
+  const said = (items: readonly ('weapons' | 'intel')[], language: 'en' | 'fr' = 'en', plans = 'all') => {
+    const s = plotTurn('sniper#1', { sheets: ['canaris', 'beck'], hitler: 'munich', motivation: 'reckless', items });
+    const option = { key: 'plot:sniper#1:hitler', label: { m: 'option.plot' } };
+    return note({ option, options: { plans }, view: s.view('canaris'), facts, text: blackOrchestraIn(language).text });
+  };
+  expect(said([])).toBe('0% success');
+  expect(said(['weapons', 'intel'])).toBe('11.1% success');
+  expect(said(['weapons', 'intel'], 'fr')).toBe('réussite 11,1\u00a0%');
+  expect(said(['weapons', 'intel'], 'en', 'off')).toBeNull();
+});
+
+test('under a conspirator stand their levels (found: whose suspicion should fall?)', () => {
+  const s = Scenario.turn({ table: (draft) => void Object.assign(one(draft, 'canaris'), { suspicion: 'high' }) });
+  const option = {
+    key: 'conspirator:canaris',
+    ref: { kind: 'conspirator', id: 'canaris' },
+    label: { m: 'sheet.canaris' },
+  };
+  const said = (language: 'en' | 'fr') =>
+    note({ option, options: {}, view: s.view('beck'), facts, text: blackOrchestraIn(language).text });
+  expect(said('en')).toBe('timid, suspicion high');
+  expect(said('fr')).toBe('timide, suspicion élevée');
 });
 
 test('nothing is said under what is no move', () => {

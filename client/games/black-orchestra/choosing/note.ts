@@ -3,9 +3,12 @@ import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
+import { aidsOf, isAided } from '../aids/aids';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { enteringEffects } from '../explain/space';
+import { planOfOption } from '../goal/offered';
 import { name, word } from '../i18n/words';
+import { percent } from '../plot/odds';
 import { fullDossier, oddsOfConspiring } from './about';
 import { serves } from './serves';
 import { discardedCard } from './source';
@@ -13,7 +16,8 @@ import { discardedCard } from './source';
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of dice to conspire with: how likely they help and harm.
+ * which own plot it would serve. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of a
+ * conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const { option, view, text } = noted;
@@ -25,6 +29,16 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const odds = oddsOfConspiring(option);
   if (odds !== null) return word(text, 'bo.note.conspire', { target: odds.target, eagle: odds.eagle });
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
+  if (kind === 'plot') return chanceNow(noted);
+  const named = option.ref?.kind === 'conspirator' && kind !== 'ability' ? option.ref.id : null;
+  const one = table.conspirators.find(({ id }) => id === named);
+  if (one !== undefined) {
+    const levels = {
+      motivation: { m: `motivation.${one.motivation}` },
+      suspicion: { m: `suspicion.${one.suspicion}` },
+    };
+    return word(text, 'bo.note.levels', levels);
+  }
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) {
     const served = serves(noted);
@@ -45,4 +59,14 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   ];
   const met = kind === 'move' ? [...people, ...things] : people;
   return met.length === 0 ? null : word(text, 'bo.note.met', { met });
+}
+
+/** How likely a plot succeeds with all that is there (found: one without a chance stood in the list like any other). */
+function chanceNow({ option, options, view, facts, text }: Noted<Table, FactsByEdition>): string | null {
+  const { table, you } = view;
+  const plan = planOfOption(option.key, table, facts[table.edition]);
+  const seat = table.conspirators.find(({ id }) => id === plan?.who)?.seat;
+  if (plan === null || !isAided(aidsOf(options).plans, you, seat)) return null;
+  const { best, chances } = plan.ready;
+  return word(text, 'bo.note.chance', { success: percent(best === null ? 0 : (chances[best - 1]?.success ?? 0)) });
 }

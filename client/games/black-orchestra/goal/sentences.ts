@@ -56,11 +56,18 @@ export function planSentences(table: Table, plan: PlotPlan, who: SheetId | null)
       plan.who === who
         ? { m: 'bo.goal.plot', p: { card } }
         : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
-    rest:
-      attempted && isRolled(table)
-        ? [{ m: 'bo.goal.rolled' }]
-        : [missingSentence(table, plan, thrown), oddsSentence(thrown, attempted ? 'itself' : readyBy(plan))],
+    rest: attempted && isRolled(table) ? [{ m: 'bo.goal.rolled' }] : outlook(table, plan, thrown),
   };
+}
+
+/** What a plan is missing and what its dice promise; in one sentence where it is missing nothing. */
+function outlook(table: Table, plan: PlotPlan, thrown: Throw): readonly Text[] {
+  const missing = missingSentence(table, plan, thrown);
+  if (isShort(thrown)) return [missing];
+  const odds = oddsSentence(thrown, 'itself');
+  return missing.m === 'bo.goal.ready' && odds.p !== undefined
+    ? [{ m: 'bo.goal.ready-odds', p: odds.p }]
+    : [missing, odds];
 }
 
 /** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */
@@ -68,15 +75,17 @@ export function isRolled({ attempt }: Table): boolean {
   return attempt !== null && attempt.rolled !== null;
 }
 
-/** What a plan is missing, or that its plot can be attempted with such a throw. */
+/** What a plan is missing, or that its plot can be attempted. Dice come first: without them no way to the target helps. */
 function missingSentence(table: Table, plan: PlotPlan, thrown: Throw): Text {
-  const missing = missingOf(table, plan);
-  return missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } };
+  const { dice, need } = thrown;
+  const short = isShort(thrown) ? [{ m: 'bo.need.dice.short', p: { at: dice, of: need.targets } }] : [];
+  const missing = [...short, ...missingOf(table, plan)];
+  return missing.length === 0 ? { m: 'bo.goal.ready' } : { m: 'bo.goal.missing', p: { missing } };
 }
 
-/** That a plot can be attempted; where it has too few dice to succeed, not that all is there. */
-function readySentence(thrown: Throw): Text {
-  return { m: thrown.best === null && targetsShort(thrown) > 0 ? 'bo.goal.ready-but-dice' : 'bo.goal.ready' };
+/** Whether a throw has too few dice to succeed. */
+function isShort(thrown: Throw): boolean {
+  return thrown.best === null && targetsShort(thrown) > 0;
 }
 
 /** What the dice of a throw come from: the plot itself with what is laid for it, or also what is held and could be laid. */

@@ -115,7 +115,7 @@ export const en = {
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
   'bo.support': 'Pro-Hitler',
-  'bo.support.title': 'Military support',
+  'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
     'The lower, the better: it is how far the army stands behind Hitler. The higher it is, the more targets a plot needs. Conspiring can lower it.',
@@ -177,7 +177,7 @@ export const en = {
   'bo.staged.count.number': '{n, plural, =0 {No number} one {1 number:} other {# numbers:}}',
   'bo.staged.conspire.eagle': '+1 suspicion per eagle for all here',
   'bo.staged.conspire.target': 'one die per target on the dissent track',
-  'bo.staged.conspire.number': 'actions, as many as shown',
+  'bo.staged.conspire.number': 'you gain as many actions',
   'bo.staged.release.eagle': 'leads to an arrest',
   'bo.staged.release.target': 'frees a prisoner',
   'bo.staged.release.number': 'frees a prisoner',
@@ -271,7 +271,8 @@ export const en = {
   'bo.goal.plot': '{card}:',
   'bo.goal.plot.of': '{card} ({who}):',
   'bo.goal.ready': 'ready to attempt.',
-  'bo.goal.ready-but-dice': 'ready but for dice.',
+  'bo.goal.ready-odds':
+    'ready, {n, plural, one {# die} other {# dice}}: {success, number, ::.#}% success, {detected, number, ::.#}% detected.',
   'bo.goal.rolled': 'the dice are rolled.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
@@ -284,6 +285,7 @@ export const en = {
   'bo.need.card': 'held by {holder}',
   'bo.need.freedom': 'out of prison',
   'bo.need.motivation': 'motivation {at, number} of {of, number}',
+  'bo.need.dice.short': 'only {at, number} of {of, number} dice',
   'bo.need.dice': 'no die in the supply',
   'bo.need.place.fortified': '{leader} has to be in a fortified space',
   'bo.need.place.not-fortified': '{leader} has to be in a space that is not fortified',
@@ -526,6 +528,8 @@ export const en = {
   'bo.note.met': '{met}',
   'bo.note.conspire':
     'target (good) {target, number, ::precision-integer}%, eagle (bad) {eagle, number, ::precision-integer}%',
+  'bo.note.chance': '{success, number, ::.#}% success',
+  'bo.note.levels': '{motivation}, suspicion {suspicion}',
   'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'helps “{card}” ({n, plural, one {+# die} other {+# dice}})',
   'bo.note.serves.eagles': 'helps “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',

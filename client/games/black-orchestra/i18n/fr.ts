@@ -119,7 +119,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.stage.note':
     'Chaque tour finit par un événement de cette période. La période suivante commence avec son premier événement, et d’autres lieux s’ouvrent. Quand tous les événements sont passés, la partie est perdue.',
   'bo.support': 'Pro-Hitler',
-  'bo.support.title': 'Soutien militaire',
+  'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
     'Le soutien de l’armée à Hitler : plus il est bas, mieux c’est. Un complot exige autant de cibles. Conspirer peut le faire baisser.',
@@ -182,7 +182,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.count.number': '{n, plural, =0 {Aucun chiffre} one {1 chiffre :} other {# chiffres :}}',
   'bo.staged.conspire.eagle': 'suspicion +1 par aigle pour tous ici',
   'bo.staged.conspire.target': 'un dé par cible sur la piste de contestation',
-  'bo.staged.conspire.number': 'des actions, autant que le dé l’indique',
+  'bo.staged.conspire.number': 'vous gagnez autant d’actions',
   'bo.staged.release.eagle': 'mène à une arrestation',
   'bo.staged.release.target': 'libère un prisonnier',
   'bo.staged.release.number': 'libère un prisonnier',
@@ -277,7 +277,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.plot': '{card} :',
   'bo.goal.plot.of': '{card} ({who}) :',
   'bo.goal.ready': 'tout est réuni.',
-  'bo.goal.ready-but-dice': 'tout est réuni, sauf les dés.',
+  'bo.goal.ready-odds':
+    'prêt, {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert {detected, number, ::.#} %.',
   'bo.goal.rolled': 'les dés sont lancés.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
@@ -289,6 +290,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.card': 'carte de {holder}',
   'bo.need.freedom': 'être libre',
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
+  'bo.need.dice.short': 'seulement {at, plural, one {# dé} other {# dés}} sur {of, number}',
   'bo.need.dice': 'des dés : la réserve est vide',
   'bo.need.place.fortified': '{leader} doit être dans un lieu fortifié',
   'bo.need.place.not-fortified': '{leader} doit être dans un lieu non fortifié',
@@ -328,7 +330,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',
   'bo.plan.words.needs': '✓ : acquis ; ✗ : il manque encore.',
-  'bo.plan.words.dice': 'Dés : combien il vaut mieux en lancer. Plus il y en a, plus il vient de cibles, et d’aigles.',
+  'bo.plan.words.dice':
+    'Dés : combien il vaut mieux en lancer. Plus vous en lancez, plus il y a de cibles, mais aussi d’aigles.',
   'bo.plan.words.success': 'Réussite : la chance d’avoir assez de cibles sans trop d’aigles.',
   'bo.plan.words.detected':
     'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus la suspicion est haute, moins il en faut.',
@@ -523,8 +526,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',
-  'bo.change.limit.dossier': 'Cartes au plus',
-  'bo.change.limit.items': 'Objets au plus',
+  'bo.change.limit.dossier': 'Cartes permises',
+  'bo.change.limit.items': 'Objets permis',
   'bo.change.actions': 'Actions restantes',
   'bo.change.place': 'Lieu',
   'bo.change.detected': 'Vos complots découverts',
@@ -537,6 +540,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.note.met': '{met}',
   'bo.note.conspire':
     'cible (bon) {target, number, ::precision-integer} %, aigle (mauvais) {eagle, number, ::precision-integer} %',
+  'bo.note.chance': 'réussite {success, number, ::.#} %',
+  'bo.note.levels': '{motivation}, suspicion {suspicion}',
   'bo.note.leader': '{leader} ({cost})',
   'bo.note.serves.dice': 'servirait à « {card} » ({n, plural, one {# dé} other {# dés}})',
   'bo.note.serves.eagles': 'servirait à « {card} » ({n, plural, one {# aigle ignoré} other {# aigles ignorés}})',

@@ -57,7 +57,9 @@ export function DiceStage({
   return (
     <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
       <h2>{say({ ...moment.head, m: `${moment.head.m}.brief` })}</h2>
-      <p className="bo-staged-sub">{word(text, 'bo.staged.dice', { n: faces.length })}</p>
+      <p className="bo-staged-sub" data-room="yes">
+        {word(text, 'bo.staged.dice', { n: faces.length })}
+      </p>
       <div className="bo-thrown">
         {faces.map((face, i) => (
           <ThrownDie key={i} face={face} number={i} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
@@ -74,7 +76,13 @@ export function DiceStage({
             const isCounted =
               n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;
             return (
-              <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
+              // What the faces mean was read as they landed: where room is short, it makes way for what they have changed.
+              <li
+                key={kind}
+                data-kind={kind}
+                {...(hasResult ? { 'data-room': 'yes' } : {})}
+                data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}
+              >
                 <Die face={kind === 'number' ? '1' : kind} size={26} />
                 <span>
                   {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}

@@ -7,6 +7,9 @@ import { facesOf } from './dice';
 import { VERDICTS } from './story';
 
 const PIXELS = { small: 26, large: 40 } as const;
+/** So many dice stand in one row of the strip; of more, each is smaller (found: the second row was cut). */
+const ROW = 3;
+const SMALL_OF_MANY = 17;
 
 /** The dice that a moment tells of, in the order in which the sentence beside them names their faces. */
 export function MomentDice({ moment, text, size }: MomentPictureProps): ReactElement | null {
@@ -18,7 +21,7 @@ export function MomentDice({ moment, text, size }: MomentPictureProps): ReactEle
     <span className={`bo-told-dice bo-told-${size}`}>
       {faces.map((face, i) => (
         <span key={i} style={{ animationDelay: `${i * 90}ms` }} title={name(text, `face.${face}`)}>
-          <Die face={face} size={PIXELS[size]} />
+          <Die face={face} size={size === 'small' && faces.length > ROW ? SMALL_OF_MANY : PIXELS[size]} />
         </span>
       ))}
     </span>

@@ -182,7 +182,7 @@ export const en = {
   'ask.discard-item': '{who} has {over, plural, one {one item} other {# items}} too many: discard one',
   'ask.discard-own-card': '{who} has to discard a card: which one?',
   'ask.deputy-for': 'Which deputy, all equally near, moves to {who}?',
-  'ask.penalty-order': '{who}: whose penalty comes first?',
+  'ask.penalty-order': '{who} pays all: whose penalty first?',
   'ask.penalty-card': '{leader}: {who} discards a card. Which one?',
   'ask.penalty-item': '{leader}: {who} discards an item. Which one?',
   'ask.dissent': 'The dissent track is full: choose its effect',
