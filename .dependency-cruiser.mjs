@@ -168,8 +168,8 @@ const SERVER_FLOORS = [
  * all. What is fetched later may lie above.
  */
 const DRAWING_FLOORS = [
-  ['aids', 'i18n', 'lazy.ts', 'pieces.ts'],
-  ['faces.ts', 'portraits', 'predictions', 'turn'],
+  ['faces.ts', 'i18n', 'lazy.ts', 'pieces.ts'],
+  ['aids', 'portraits', 'predictions', 'turn'],
   ['glyphs'],
   ['story'],
   ['drawing.ts'],
