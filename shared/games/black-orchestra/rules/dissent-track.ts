@@ -5,6 +5,7 @@ import { name } from '../i18n/names';
 import { activeSeat } from './ask';
 import { changeMotivation } from './levels';
 import { logLine, msg } from './log';
+import { reason } from './reasons';
 import { freeConspirators, freeIds } from './select';
 import { changeSupport, supportCanFall } from './support';
 
@@ -52,14 +53,15 @@ function benefits(run: GameRun) {
       ref: { kind: 'conspirator', id },
       value: () => changeMotivation(run, [id], 1),
     }));
-  const support = {
-    key: 'support',
-    label: msg('option.support-down'),
-    ref: { kind: 'support', id: 'support' },
-    *value(): Script {
-      changeSupport(run, -1);
-    },
-  };
+  const shown = { key: 'support', label: msg('option.support-down'), ref: { kind: 'support', id: 'support' } };
+  const support = supportCanFall(pub)
+    ? {
+        ...shown,
+        *value(): Script {
+          changeSupport(run, -1);
+        },
+      }
+    : { ...shown, ...reason.supportLowest };
   const everybody = {
     key: 'motivate-all',
     label: msg('option.motivate-all'),
@@ -67,5 +69,5 @@ function benefits(run: GameRun) {
   };
   const { currentEvent } = pub;
   const all = currentEvent !== null && run.content.event(currentEvent).whileCurrent?.trackMotivatesAll === true;
-  return [...motivated, ...(supportCanFall(pub) ? [support] : []), ...(all && motivated.length > 0 ? [everybody] : [])];
+  return [...motivated, support, ...(all && motivated.length > 0 ? [everybody] : [])];
 }

@@ -1,0 +1,30 @@
+import { nextDice, Scenario } from '../testing/scenario';
+
+/** Beck's roll fills the track at a table of three whose military support stands so. */
+function filled(support: number): Scenario {
+  return Scenario.turn({
+    table: (draft) => {
+      draft.pub.track = 2;
+      draft.pub.support = support;
+      nextDice(draft, 'target');
+    },
+  }).choose('beck', 'conspire:1');
+}
+
+describe('a full dissent track [BO 7]', () => {
+  const motivated = ['motivate:beck', 'motivate:canaris', 'motivate:kordt'];
+
+  it('lowers military support where that can fall', () => {
+    const s = filled(5);
+    expect(s.options('beck')).toEqual([...motivated, 'support']);
+    expect(s.asks('beck').flatMap(({ unavailable = [] }) => unavailable)).toEqual([]);
+  });
+
+  it('says why it cannot, where support stands at its floor (found: an option that the rules promise was not there)', () => {
+    const s = filled(Scenario.turn().pub.supportFloor);
+    expect(s.options('beck')).toEqual(motivated);
+    expect(
+      s.asks('beck').flatMap(({ unavailable = [] }) => unavailable.map(({ key, why }) => ({ key, why: why.m }))),
+    ).toEqual([{ key: 'support', why: 'why.support-lowest' }]);
+  });
+});
