@@ -4,7 +4,7 @@ import type { Brief } from '../choices/brief';
 import { useActions, useTable } from '../store/TableContext';
 
 /** A longer note makes a row too high. */
-const SHORT = 30;
+const SHORT = 44;
 
 /** What an option means, where that is a few words, such as who stands in a place. */
 function Note({ option }: { readonly option: Option }) {

@@ -59,7 +59,9 @@ export function byWeight(
  */
 export function townRows(places: readonly ConspiratorPlace[], { height }: Size): readonly TownRow[] {
   const n = Math.min(places.length, MOST);
-  const pitch = Math.min(HIGHEST, (height - HEAD - 1) / Math.max(1, n));
+  // Of a plate that is enlarged the rows fill all: else its lower half, seen alone, is empty (found).
+  const highest = Math.max(HIGHEST, (height - HEAD - 1) / MOST);
+  const pitch = Math.min(highest, (height - HEAD - 1) / Math.max(1, n));
   return Array.from({ length: n }, (_, i) => ({
     places: i === MOST - 1 ? places.slice(i) : places.slice(i, i + 1),
     y: HEAD + i * pitch,

@@ -27,6 +27,17 @@ test('under a move stands whom and what one meets there, and a face-down item is
   expect(noted('move:nuremberg', 'fr')).toContain('Poison');
 });
 
+test('a move says that what is held is delivered there only once the tile is gone (found: weapons were carried there in vain)', () => {
+  const said = (items: readonly 'weapons'[], language: 'en' | 'fr' = 'en') => {
+    const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').items = [...items]) });
+    const option = { key: 'move:chancellery', label: { m: 'option.move' } };
+    return note({ option, options: {}, view: s.view('beck'), facts, text: blackOrchestraIn(language).text });
+  };
+  expect(said([])).toBe('a face-down item');
+  expect(said(['weapons'])).toBe('a face-down item and a delivery once that item is taken');
+  expect(said(['weapons'], 'fr')).toBe('un objet face cachée et une livraison, une fois cet objet pris');
+});
+
 test('a move says what entering does', () => {
   expect(noted('move:paris', 'en')).toBe('suspicion −3 and military support +1');
 });

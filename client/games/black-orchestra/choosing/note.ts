@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
-import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
@@ -55,6 +55,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const tile = table.tiles[space];
   const things: readonly Text[] = [
     ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
+    ...(tile !== undefined && kind === 'move' && delivers(table, space) ? [{ m: 'bo.note.delivery-later' }] : []),
     ...enteringEffects(space),
   ];
   const met = kind === 'move' ? [...people, ...things] : people;
@@ -69,4 +70,11 @@ function chanceNow({ option, options, view, facts, text }: Noted<Table, FactsByE
   if (plan === null || !isAided(aidsOf(options).plans, you, seat)) return null;
   const { best, chances } = plan.ready;
   return word(text, 'bo.note.chance', { success: percent(best === null ? 0 : (chances[best - 1]?.success ?? 0)) });
+}
+
+/** Whether whoever has the turn holds what a space wants delivered. While its own tile lies there, it takes nothing [BO 6]. */
+function delivers({ conspirators, turn }: Table, space: SpaceId): boolean {
+  const wanted = SPACES[space].delivery?.item;
+  const items = conspirators[turn.active]?.items ?? [];
+  return wanted !== undefined && (wanted === 'any' ? items.length > 0 : items.includes(wanted));
 }

@@ -183,7 +183,7 @@ describe.each([
     language: 'en',
     buttons: {
       'no plot yet': 'Draw',
-      'no plot, but motivation': 'Draw · or a plot of your own',
+      'no plot, but motivation': 'Draw · for a plot of your own',
       'what the Sniper lacks': 'Conspire: 3 dice · for motivation',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
@@ -192,7 +192,7 @@ describe.each([
     language: 'fr',
     buttons: {
       'no plot yet': 'Piocher',
-      'no plot, but motivation': 'Piocher · ou votre propre complot',
+      'no plot, but motivation': 'Piocher · pour un complot à vous',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · pour la motivation',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',

@@ -176,7 +176,7 @@ describe('The story of Black Orchestra', () => {
 
   it.each([
     { language: 'en' as const, says: ['You conspire.', 'Your suspicion rises: extreme.'] },
-    { language: 'fr' as const, says: ['Vous conspirez.', 'Votre suspicion monte\u00a0: extrême.'] },
+    { language: 'fr' as const, says: ['Vous conspirez.', 'Votre suspicion monte\u00a0: «\u00a0extrême\u00a0».'] },
   ])(
     'where there is little room, dice are drawn and not said (found: “2, 1 and eagle” hid “suspicion extreme” ($language))',
     ({ language, says }) => {

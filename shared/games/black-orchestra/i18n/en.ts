@@ -488,6 +488,7 @@ export const en = {
   'log.penalty.bormann': '{leader} is here: no Conspire this turn.',
   'log.penalty.himmler': '{leader} is here: suspicion +1.',
   'log.penalty.goering': '{leader} is here: one item to discard.',
+  'log.penalty.none': '{leader} is here: nothing to lose.',
   // Phrases of the conversation
   'phrase.slot.item': 'Item',
   'phrase.slot.space': 'Space',

@@ -507,6 +507,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.penalty.bormann': '{leader} est ici : impossible de conspirer ce tour‑ci.',
   'log.penalty.himmler': '{leader} est ici : suspicion +1.',
   'log.penalty.goering': '{leader} est ici : un objet à défausser.',
+  'log.penalty.none': '{leader} est ici : rien à perdre.',
   // Phrases de la conversation
   'phrase.slot.item': 'Objet',
   'phrase.slot.space': 'Lieu',

@@ -62,6 +62,25 @@ describe('The log', () => {
         table: (draft) => {
           for (const id of LEADER_IDS) draft.pub.leaders[id] = { state: 'board', space: 'munich' };
           draft.pub.leaders[leader satisfies LeaderId] = { state: 'board', space: 'train-station' };
+          Object.assign(one(draft, 'canaris'), { motivation: 'skeptical', dossier: ['safe#1'], items: ['keys'] });
+        },
+      });
+      expect(read(s)).toContain(line);
+    },
+  );
+
+  it.each([
+    ['hitler', 'Hitler is here: nothing to lose.'],
+    ['hess', 'Hess is here: nothing to lose.'],
+    ['goering', 'Goering is here: nothing to lose.'],
+  ] as const)(
+    'says that %s costs nothing who has nothing to lose (found: “motivation −1”, and none changed)',
+    (leader, line) => {
+      const s = Scenario.turn({
+        sheets: ['canaris', 'kordt'],
+        table: (draft) => {
+          for (const id of LEADER_IDS) draft.pub.leaders[id] = { state: 'board', space: 'munich' };
+          draft.pub.leaders[leader] = { state: 'board', space: 'train-station' };
         },
       });
       expect(read(s)).toContain(line);

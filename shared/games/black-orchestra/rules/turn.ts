@@ -135,7 +135,8 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
         })),
     });
     if (leader === null) return;
-    logLine(run, `log.penalty.${leader}`, { who: name.sheet(id), leader: name.leader(leader) });
+    const line = penaltyCosts(conspirator(run.core.pub, id), leader) ? leader : 'none';
+    logLine(run, `log.penalty.${line}`, { who: name.sheet(id), leader: name.leader(leader) });
     yield* PENALTIES[leader](run, id);
     due = open.filter((other) => other !== leader);
   }

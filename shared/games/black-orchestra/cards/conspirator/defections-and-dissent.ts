@@ -69,8 +69,8 @@ export const card: DossierCard = {
       fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
     },
     dice: {
-      en: 'Dice on Defections and Dissent: {n}.',
-      fr: 'Dés sur Défections et contestation : {n}.',
+      en: 'Targets go on Defections and Dissent, not on the track: {n} there.',
+      fr: 'Des cibles vont sur « Défections et contestation », pas sur la piste : {n, plural, one {# dé} other {# dés}} dessus.',
     },
   },
   ongoing: {
