@@ -177,6 +177,7 @@ export const en = {
   'bo.staged.count.number': '{n, plural, =0 {No number} one {1 number:} other {# numbers:}}',
   'bo.staged.conspire.eagle': '+1 suspicion per eagle for all here',
   'bo.staged.conspire.target': 'one die per target on the dissent track',
+  'bo.staged.conspire.gained': '{n, plural, one {# more action} other {# more actions}}',
   'bo.staged.conspire.number': 'as many more actions',
   'bo.staged.release.eagle': 'leads to an arrest',
   'bo.staged.release.target': 'frees a prisoner',

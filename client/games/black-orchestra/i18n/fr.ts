@@ -182,6 +182,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.count.number': '{n, plural, =0 {Aucun chiffre} one {1 chiffre :} other {# chiffres :}}',
   'bo.staged.conspire.eagle': 'suspicion +1 par aigle pour tous ici',
   'bo.staged.conspire.target': 'un dé par cible sur la piste de contestation',
+  'bo.staged.conspire.gained': '{n, plural, one {# action en plus} other {# actions en plus}}',
   'bo.staged.conspire.number': 'autant d’actions en plus',
   'bo.staged.release.eagle': 'mène à une arrestation',
   'bo.staged.release.target': 'libère un prisonnier',

@@ -44,6 +44,7 @@ export function DiceStage({
   const { text, table, facts, you } = drawing;
   const kinds = diceOf(moment);
   const faces = kinds.flat();
+  const shown = (kinds[2] ?? []).reduce((sum, face) => sum + Number(face), 0);
   const landed = staged.count('die');
   const counted = staged.count('counted');
   const hasResult = staged.count('result') > 0 && changes.length > 0;
@@ -51,7 +52,11 @@ export function DiceStage({
   const purpose = purposeOf(moment, message.table as Table);
   const need = table.attempt === null ? null : needOf(table, facts, table.attempt);
   const hint = (kind: (typeof KINDS)[number], of: Exclude<Purpose, 'other'>): string => {
-    const numbers = { first: Math.max(0, need?.first ?? 0), needed: need?.targets ?? 0 };
+    const numbers = { first: Math.max(0, need?.first ?? 0), needed: need?.targets ?? 0, n: shown };
+    // Once they lie, the sum is said (found: "2 numbers: as many more actions" read as two).
+    if (of === 'conspire' && kind === 'number' && landed === faces.length && shown > 0) {
+      return word(text, 'bo.staged.conspire.gained', numbers);
+    }
     return word(text, `bo.staged.${of}.${kind}`, numbers);
   };
   return (

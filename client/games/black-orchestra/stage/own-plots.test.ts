@@ -22,6 +22,14 @@ describe('what an event has changed for one’s own plot', () => {
     ]);
   });
 
+  it('names no place where the plot cannot strike him (found: a place in Berlin for a plot outside Berlin)', () => {
+    const outside = plotTurn('kidnapping#1', { hitler: 'munich' }).view('beck').table;
+    const after = at(outside, { state: 'board', space: 'chancellery' });
+    expect(ownPlotNews(outside, after, facts, holder)).toEqual([
+      { m: 'bo.staged.yours.nowhere', p: { card: { m: 'card.kidnapping' } } },
+    ]);
+  });
+
   it('is nothing to those who do not hold it, and nothing while he stays', () => {
     const after = at(before, { state: 'board', space: 'nuremberg' });
     expect(ownPlotNews(before, after, facts, seat(1))).toEqual([]);

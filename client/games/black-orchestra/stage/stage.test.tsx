@@ -81,6 +81,16 @@ describe('Conspiring', () => {
     expect(stage()).toBeNull();
   });
 
+  it('says how many actions the numbers bring once they lie (found: “2 numbers: as many more actions” read as two)', () => {
+    const s = Scenario.turn({ table: (draft) => nextDice(draft, '3', '3') });
+    watch(s, () => void s.choose('beck', 'conspire:2'), 'beck');
+    pass(899);
+    expect(says()).toContain('as many more actions');
+    expect(says()).not.toContain('6');
+    pass(600);
+    expect(says()).toContain('2 numbers: 6 more actions');
+  });
+
   it('says that no die shows a kind only once that is known', () => {
     const s = Scenario.turn({ table: (draft) => nextDice(draft, '2') });
     watch(s, () => void s.choose('beck', 'conspire:1'), 'beck');

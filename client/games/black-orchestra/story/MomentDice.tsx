@@ -10,6 +10,9 @@ const PIXELS = { small: 26, large: 40 } as const;
 /** So many dice stand in one row of the strip; of more, each is smaller (found: the second row was cut). */
 const ROW = 3;
 const SMALL_OF_MANY = 17;
+/** So many fill two of its rows. */
+const TWO_ROWS = 8;
+const SMALL_OF_MOST = 12;
 
 /** The dice that a moment tells of, in the order in which the sentence beside them names their faces. */
 export function MomentDice({ moment, text, size }: MomentPictureProps): ReactElement | null {
@@ -17,11 +20,12 @@ export function MomentDice({ moment, text, size }: MomentPictureProps): ReactEle
   if (size === 'small' && VERDICTS.has(moment.head.m)) return null;
   const faces = facesOf(moment);
   if (faces.length === 0) return null;
+  const small = faces.length <= ROW ? PIXELS.small : faces.length <= TWO_ROWS ? SMALL_OF_MANY : SMALL_OF_MOST;
   return (
     <span className={`bo-told-dice bo-told-${size}`}>
       {faces.map((face, i) => (
         <span key={i} style={{ animationDelay: `${i * 90}ms` }} title={name(text, `face.${face}`)}>
-          <Die face={face} size={size === 'small' && faces.length > ROW ? SMALL_OF_MANY : PIXELS[size]} />
+          <Die face={face} size={size === 'small' ? small : PIXELS.large} />
         </span>
       ))}
     </span>
