@@ -1,6 +1,6 @@
 import './stage.css';
 
-import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
@@ -18,8 +18,6 @@ import { PlainStage } from './PlainStage';
 const NO_TAP_MS = 300;
 /** Likewise after it, when a moment ends by itself just before the tap that was to end it (found: it opened the log under the button). */
 const SHIELD_MS = 700;
-/** So long after a moment that ended by itself no tap counts where its button was: slow readers reach for it when it is gone. */
-const FOOT_SHIELD_MS = 2_500;
 
 /**
  * The moment that is presented, where it is more than a line: over the map, or over everything. A tap that is for no button shows its
@@ -28,41 +26,24 @@ const FOOT_SHIELD_MS = 2_500;
 export function StageLayer(): ReactElement | null {
   const { moment } = useTable(stagedOf);
   const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
-  const tapped = useRef(0);
-  const shield = useShield(onStage, tapped);
-  if (onStage !== null) return <OnStage moment={onStage} onTap={() => (tapped.current = Date.now())} />;
-  return shield === 'down' ? null : <div className="stage-shield" data-over={shield} data-testid="stage-shield" />;
+  const isShielded = useShield(onStage);
+  if (onStage !== null) return <OnStage moment={onStage} />;
+  return isShielded ? <div className="stage-shield" data-testid="stage-shield" /> : null;
 }
 
-/** What is shielded of what lay under the stage. */
-type Shield = 'table' | 'foot' | 'down';
-
-/**
- * What is shielded yet once the stage has gone: a tap that was meant for the stage is no tap there.
- * @param tapped when the reader last went on by a tap: whoever did so reaches for no button that is gone
- */
-function useShield(onStage: Scheduled | null, tapped: RefObject<number>): Shield {
+/** Whether what lay under the stage is shielded yet: a tap that was meant for the stage, as it goes, is no tap there. */
+function useShield(onStage: Scheduled | null): boolean {
   const isShown = onStage !== null;
-  const [shield, setShield] = useState<Shield>('down');
+  const [isUp, setUp] = useState(false);
   useLayoutEffect(() => {
-    if (isShown) return () => setShield('table');
-    const isByItself = Date.now() - tapped.current >= SHIELD_MS;
-    const timers = [
-      setTimeout(() => setShield(isByItself ? 'foot' : 'down'), SHIELD_MS),
-      setTimeout(() => setShield('down'), FOOT_SHIELD_MS),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [isShown, tapped]);
-  return isShown ? 'down' : shield;
+    if (isShown) return () => setUp(true);
+    const timer = setTimeout(() => setUp(false), SHIELD_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isUp && !isShown;
 }
 
-interface OnStageProps {
-  readonly moment: Scheduled;
-  /** Says that the reader goes on. */
-  readonly onTap: () => void;
-}
-
-function OnStage({ moment, onTap }: OnStageProps): ReactElement {
+function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   const { t } = useWords();
   const { Stage } = useTable(({ game }) => game.client);
   const staged = useTable(stagedOf);
@@ -70,11 +51,7 @@ function OnStage({ moment, onTap }: OnStageProps): ReactElement {
   const isCovered = useCover().state === 'covered' && hasPrivate(moment.moment, log);
   const drawing = useTable(drawingOf);
   const changes = useTable(changesOf);
-  const { all, awaits } = staged;
-  const next = (): void => {
-    onTap();
-    staged.next();
-  };
+  const { next, all, awaits } = staged;
   const room = useRef<HTMLDivElement>(null);
   useFitted(room, fitStage, staged);
   const began = useRef(0);

@@ -267,38 +267,6 @@ test.each([
   expect(stage()).toBeNull();
 });
 
-describe('A tap that was meant for a moment that is gone', () => {
-  const shielded = () => screen.queryByTestId('stage-shield')?.dataset['over'];
-  /** A first turn is told. */
-  function telling(): void {
-    PACE.set('normal');
-    const view = Scenario.turn().view('beck');
-    const turn = { text: text('log.turn', { n: 1, who: text('sheet.beck') }) };
-    draw(<Presenting view={{ ...view, log: [turn] }} language="en" reader={view.you} />, 'en');
-  }
-
-  it('does nothing where its button was, long after the moment ended by itself (found: it opened the log)', () => {
-    telling();
-    pass(BEGINNING_MS);
-    expect(shielded()).toBe('table');
-    pass(700);
-    expect(shielded()).toBe('foot');
-    pass(1_790);
-    expect(shielded()).toBe('foot');
-    pass(10);
-    expect(shielded()).toBeUndefined();
-  });
-
-  it('is none after the reader went on', () => {
-    telling();
-    fireEvent.click(screen.getByTestId('stage-next'));
-    while (stage() !== null) fireEvent.click(screen.getByTestId('stage-next'));
-    expect(shielded()).toBe('table');
-    pass(700);
-    expect(shielded()).toBeUndefined();
-  });
-});
-
 test.each([
   ['en', 'canaris', ['helps “Sniper” (+1 die)']],
   ['fr', 'canaris', ['servirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)']],
