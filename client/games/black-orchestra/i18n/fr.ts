@@ -331,8 +331,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',
   'bo.plan.words.needs': '✓ : acquis ; ✗ : il manque encore.',
-  'bo.plan.words.dice':
-    'Dés : combien il vaut mieux en lancer. Plus vous en lancez, plus il y a de cibles, mais aussi d’aigles.',
+  'bo.plan.words.dice': 'Dés : combien il vaut mieux en lancer. Plus de dés, plus de cibles, mais aussi d’aigles.',
   'bo.plan.words.success': 'Réussite : la chance d’avoir assez de cibles sans trop d’aigles.',
   'bo.plan.words.detected':
     'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus la suspicion est haute, moins il en faut.',

@@ -361,7 +361,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'why.moment.leader-moved': 'Réaction : se joue quand un événement a déplacé des dirigeants.',
   'why.ongoing': 'Effet permanent : il n’y a rien à jouer.',
   'why.nowhere': 'Aucun lieu ouvert ne peut être atteint.',
-  'why.no-meeting': 'Tous les conspirateurs doivent être là où vous êtes, et aucun en prison.',
+  'why.no-meeting': 'Tous les conspirateurs doivent être ici, et aucun en prison.',
   'why.unsuspected.you': 'Votre suspicion est déjà faible.',
   'why.unsuspected.here': 'La suspicion de chacun là où vous êtes est déjà faible.',
   'why.unsuspected.anybody': 'La suspicion de chaque conspirateur libre est déjà faible.',

@@ -169,7 +169,7 @@ export const fr: Wording = {
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent là où vous êtes au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
+        'Chaque dirigeant présent à vos côtés au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     finishing: {
@@ -601,7 +601,7 @@ export const fr: Wording = {
     penalties: {
       title: 'Pénalités',
       lines: [
-        'Chaque dirigeant présent là où vous êtes au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
+        'Chaque dirigeant présent à vos côtés au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou que vous rejoignez, ne coûte rien.',
       ],
     },
     release: {
