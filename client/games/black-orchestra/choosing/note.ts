@@ -1,6 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf, isAided } from '../aids/aids';
@@ -68,8 +69,7 @@ function chanceNow({ option, options, view, facts, text }: Noted<Table, FactsByE
   const plan = planOfOption(option.key, table, facts[table.edition]);
   const seat = table.conspirators.find(({ id }) => id === plan?.who)?.seat;
   if (plan === null || !isAided(aidsOf(options).plans, you, seat)) return null;
-  const { best, chances } = plan.ready;
-  return word(text, 'bo.note.chance', { success: percent(best === null ? 0 : (chances[best - 1]?.success ?? 0)) });
+  return word(text, 'bo.note.chance', { success: percent(chanceOf(plan.ready)) });
 }
 
 /** Whether whoever has the turn holds what a space wants delivered. While its own tile lies there, it takes nothing [BO 6]. */

@@ -414,6 +414,8 @@ export const en = {
   'log.bot.dossier': '{who} looks for a better card.',
   'log.bot.give': '{who} thinks that others can use it better.',
   'log.bot.release': '{who} wants to free a prisoner.',
+  // Nothing writes it any more: logs that version 1.0.0 has stored have it.
+  'log.bot.act': '{who} sees no better action.',
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
   'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}} to {level}.',

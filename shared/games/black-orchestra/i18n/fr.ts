@@ -431,6 +431,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.bot.dossier': '{who} cherche une meilleure carte.',
   'log.bot.give': '{who} pense que cela servira mieux à quelqu’un d’autre.',
   'log.bot.release': '{who} tente de libérer quelqu’un.',
+  // Plus rien ne l’écrit : les journaux enregistrés par la version 1.0.0 l’ont.
+  'log.bot.act': '{who} ne voit pas de meilleure action.',
   'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
   'log.suspicion': 'La suspicion {up, plural, =1 {monte} other {baisse}} pour {who} : « {level} ».',
