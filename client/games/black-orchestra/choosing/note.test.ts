@@ -86,3 +86,16 @@ test('of a place that is only named stands who is there (bug: “which?”, and 
   expect(noted('space:hannover', 'fr')).toBe('Hess et Wilhelm Canaris');
   expect(noted('space:nuremberg', 'fr')).toBe('Bormann');
 });
+
+test('an event whose order is chosen says that it will be replaced (found: it was put on top in vain) [BO 8]', () => {
+  const view = Scenario.turn().view('beck');
+  const said = (keyEvent: 'munich-agreement#1' | null, event: string, language: 'en' | 'fr' = 'en') => {
+    const option = { key: `event:${event}`, label: { m: 'option.thing' }, ref: { kind: 'event', id: event } } as const;
+    const later = { ...view, table: { ...view.table, keyEvent } };
+    return note({ option, options: {}, view: later, facts, text: blackOrchestraIn(language).text });
+  };
+  expect(said(null, 'the-anschluss#1')).toBeNull();
+  expect(said('munich-agreement#1', 'kristallnacht#1')).toBeNull();
+  expect(said('munich-agreement#1', 'the-anschluss#1')).toBe('no effect: the key event has passed');
+  expect(said('munich-agreement#1', 'the-anschluss#1', 'fr')).toBe('sans effet\u00a0: l’événement clef est passé');
+});

@@ -1,6 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
+import { type FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
@@ -17,8 +18,8 @@ import { discardedCard } from './source';
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of a
- * conspirator: their levels.
+ * which own plot it would serve. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
+ * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const { option, view, text } = noted;
@@ -31,6 +32,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   if (odds !== null) return word(text, 'bo.note.conspire', { target: odds.target, eagle: odds.eagle });
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   if (kind === 'plot') return chanceNow(noted);
+  if (option.ref?.kind === 'event') return overtaken(noted, option.ref.id);
   const named = option.ref?.kind === 'conspirator' && kind !== 'ability' ? option.ref.id : null;
   const one = table.conspirators.find(({ id }) => id === named);
   if (one !== undefined) {
@@ -70,6 +72,12 @@ function chanceNow({ option, options, view, facts, text }: Noted<Table, FactsByE
   const seat = table.conspirators.find(({ id }) => id === plan?.who)?.seat;
   if (plan === null || !isAided(aidsOf(options).plans, you, seat)) return null;
   return word(text, 'bo.note.chance', { success: percent(chanceOf(plan.ready)) });
+}
+
+/** That an event whose order somebody chooses will be replaced when it is drawn [BO 8]. */
+function overtaken({ view: { table }, facts, text }: Noted<Table, FactsByEdition>, event: string): string | null {
+  const edition = facts[table.edition];
+  return isOvertaken(edition, table.keyEvent, event) ? word(text, 'bo.note.overtaken') : null;
 }
 
 /** Whether whoever has the turn holds what a space wants delivered. While its own tile lies there, it takes nothing [BO 6]. */

@@ -97,6 +97,18 @@ const POSITIONS = {
         one(draft, 'canaris').dossier.push('plane-bomb#1');
       },
     }),
+  // Found: the plot that waits for an event was the goal, with too few dice.
+  'a plot with its dice whose target stands wrong, before one on the way without': () =>
+    plotTurn('suitcase-bomb#1', {
+      sheets: ['canaris', 'beck'],
+      hitler: 'munich',
+      items: ['explosives'],
+      table: (draft) => {
+        draft.pub.support = 2;
+        draft.pub.supportFloor = 2;
+        one(draft, 'canaris').dossier.push('derail-train#1');
+      },
+    }),
   'the better of two plots': () => sniper((draft) => void one(draft, 'canaris').dossier.push('suitcase-bomb#1')),
 } as const;
 
@@ -106,7 +118,7 @@ describe.each([
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, but motivation':
-        'Help Ludwig Beck with Sniper: only 1 of 3 dice, motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
+        'Help Ludwig Beck with Sniper: only 1 of 3 dice, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: only 2 of 3 dice, motivation 3 of 5, and Hitler is 1 move away.',
@@ -121,6 +133,8 @@ describe.each([
       'beside him': 'Poison Parcel: only 1 of 3 dice and 2 moves to a space beside Hitler.',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one': 'Sniper: ready, 3 dice: 25.9% success, 7.4% detected.',
+      'a plot with its dice whose target stands wrong, before one on the way without':
+        'Suitcase Bomb: Hitler has to be in a fortified space. 2 dice: 11.1% success, 2.8% detected.',
       'the better of two plots':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
@@ -131,7 +145,7 @@ describe.each([
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
-        'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé sur 3, motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
+        'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé sur 3, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
@@ -153,6 +167,8 @@ describe.each([
       prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: prêt, 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
+      'a plot with its dice whose target stands wrong, before one on the way without':
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 2\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 2,8\u00a0%.',
       'the better of two plots':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     },

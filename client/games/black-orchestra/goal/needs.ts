@@ -15,13 +15,18 @@ export function waitsForEvent({ attempt }: Table, { card }: PlotPlan, need: Plot
   return need.kind === 'reach' && need.attempter === 'on-the-way' && attempt?.card !== card;
 }
 
+/** Whose plan the reader reads of: a mate's motivation is said to be theirs (found: “whose motivation?”). */
+export type Whose = 'own' | 'mate';
+
 /** What a plan still waits for, as short phrases; an event that has to come first is one of them. */
-export function missingOf(table: Table, plan: PlotPlan): readonly Text[] {
+export function missingOf(table: Table, plan: PlotPlan, whose: Whose = 'own'): readonly Text[] {
   const inPlace = plan.needs.every((need) => need.kind !== 'place' || need.met);
   return plan.needs.flatMap((need) => {
     // Nobody need go where the target cannot be struck.
     if (need.kind === 'reach' && !inPlace) return [];
-    return need.met && !waitsForEvent(table, plan, need) ? [] : [phraseOf(table, plan, need, 'missing')];
+    if (need.met && !waitsForEvent(table, plan, need)) return [];
+    const phrase = phraseOf(table, plan, need, 'missing');
+    return [whose === 'mate' && need.kind === 'motivation' ? { ...phrase, m: 'bo.need.motivation.mate' } : phrase];
   });
 }
 

@@ -6,7 +6,7 @@ import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/f
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';
-import { missingOf, motivationText } from './needs';
+import { missingOf, motivationText, type Whose } from './needs';
 
 /** The goal line: what it is about, and the sentences after it. */
 export interface GoalSentences {
@@ -25,7 +25,7 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
         const card = { m: `card.${printed(others.card)}` };
         return {
           title: { m: 'bo.goal.help', p: { card, who: { m: `sheet.${others.who}` } } },
-          rest: [missingSentence(table, others, others.ready), { m: 'bo.goal.help.or', p: { plots, cards } }],
+          rest: [missingSentence(table, others, others.ready, 'mate'), { m: 'bo.goal.help.or', p: { plots, cards } }],
         };
       }
       const missing = motivationText(conspirator(table, who).motivation, motivation.level);
@@ -76,10 +76,10 @@ export function isRolled({ attempt }: Table): boolean {
 }
 
 /** What a plan is missing, or that its plot can be attempted. Dice come first: without them no way to the target helps. */
-function missingSentence(table: Table, plan: PlotPlan, thrown: Throw): Text {
+function missingSentence(table: Table, plan: PlotPlan, thrown: Throw, whose?: Whose): Text {
   const { dice, need } = thrown;
   const short = isShort(thrown) ? [{ m: 'bo.need.dice.short', p: { at: dice, of: need.targets } }] : [];
-  const missing = [...short, ...missingOf(table, plan)];
+  const missing = [...short, ...missingOf(table, plan, whose)];
   return missing.length === 0 ? { m: 'bo.goal.ready' } : { m: 'bo.goal.missing', p: { missing } };
 }
 

@@ -30,6 +30,15 @@ describe('what an event has changed for one’s own plot', () => {
     ]);
   });
 
+  it('is how likely it is now, and what it has lost (found: odds fell, and nobody knew by what)', () => {
+    const better = { ...before, support: before.support - 1 };
+    const why = { m: 'bo.staged.odds.targets', p: { from: 3, to: 2 } };
+    expect(ownPlotNews(before, better, facts, holder)).toEqual([
+      { m: 'bo.staged.yours.odds', p: { card: { m: 'card.sniper' }, from: 0, to: 11.1, why: [why] } },
+    ]);
+    expect(ownPlotNews(before, better, facts, seat(1))).toEqual([]);
+  });
+
   it('is nothing to those who do not hold it, and nothing while he stays', () => {
     const after = at(before, { state: 'board', space: 'nuremberg' });
     expect(ownPlotNews(before, after, facts, seat(1))).toEqual([]);

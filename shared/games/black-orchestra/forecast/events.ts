@@ -5,7 +5,7 @@ import { eventFacts, type Facts } from './facts';
 import { freeConspirators, leaderSpace } from './known';
 
 /** Whether an event would be ignored when it is drawn, because a key event has overtaken it [BO 8]. */
-export function isOvertaken(facts: Facts, keyEvent: EventKey | null, event: EventKey): boolean {
+export function isOvertaken(facts: Facts, keyEvent: EventKey | null, event: string): boolean {
   const { kind, stage } = eventFacts(facts, event);
   if (kind !== 'important' || keyEvent === null) return false;
   switch (facts.rules.overtakenBy) {

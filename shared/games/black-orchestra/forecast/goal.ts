@@ -109,11 +109,14 @@ function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
   return best?.plan ?? null;
 }
 
-/** Figures to compare plans by, the weightiest first; more is better. */
+/**
+ * Figures to compare plans by, the weightiest first; more is better. What waits for an event is not within reach, like a target in a
+ * wrong place (found: a plot on the way with one die of three was the goal, before one with all its dice).
+ */
 function worthOf(table: Table, plan: PlotPlan): readonly number[] {
   const isWithinReach = plan.needs.every((need) => {
     if (need.kind === 'place') return need.met;
-    return need.kind !== 'reach' || need.moves !== null;
+    return need.kind !== 'reach' || (need.moves !== null && need.attempter !== 'on-the-way');
   });
   const chance = chanceOf(plan.ready);
   return [

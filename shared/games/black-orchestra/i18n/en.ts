@@ -445,8 +445,8 @@ export const en = {
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',
   'log.event-goes-on': 'Event goes on: {event}.',
-  'log.event-ignored': '{event} has no effect: the stage’s key event has already passed.',
-  'log.event-ignored-aside': '{event} has no effect: the key event {key} lies aside.',
+  'log.event-ignored': '{event} is replaced: the stage’s key event has passed.',
+  'log.event-ignored-aside': '{event} is replaced: the key event {key} has passed.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':

@@ -463,8 +463,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',
   'log.event-goes-on': 'Suite de l’événement : {event}.',
-  'log.event-ignored': '« {event} » est sans effet : l’événement clef de la période est passé.',
-  'log.event-ignored-aside': '« {event} » est sans effet : l’événement clef « {key} » est mis de côté.',
+  'log.event-ignored': '« {event} » est remplacé : l’événement clef de la période est passé.',
+  'log.event-ignored-aside': '« {event} » est remplacé : l’événement clef « {key} » est passé.',
   'log.event-skipped': 'Aucun événement n’est pioché cette fois.',
   'log.stage': 'La période {n} commence.',
   'log.events-removed':
