@@ -1,19 +1,21 @@
 import { scaled, type Timing, type Weight } from '../contract/timing';
 
-/** What the reader comes to once all is told: a question, or the end of the match. */
-export type Outlook = 'question' | 'end';
+/** What the reader comes to once all is told: a question of their own, what others decide, or the end of the match. */
+export type Outlook = 'question' | 'others' | 'end';
 
 /** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, what matters most is shown. */
-const NORMAL_MS: Readonly<Record<Outlook, number>> = { question: 12_000, end: 20_000 };
+const NORMAL_MS: Readonly<Record<Outlook, number>> = { question: 12_000, others: 16_000, end: 20_000 };
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
 /** So much of nothing but lines: a game that goes on in sentences would soon be far behind the table. */
 const NORMAL_LINES_MS = 3_000;
-/** The time for what matters most. Nobody is awaited at the end, so that what led there is told. */
-const MOST_MS: Readonly<Record<Outlook, number>> = { question: 6_000, end: 14_000 };
+/** The time for what matters most. A reader who is not awaited has more of it, and at the end all of what led there is told. */
+const MOST_MS: Readonly<Record<Outlook, number>> = { question: 6_000, others: 10_000, end: 14_000 };
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
 const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
+/** A long scene keeps so much of its time at least (found: one's own arrest was gone in 1.8 s). */
+const QUICK_SCENE_PART = 0.45;
 /** The same of a card that does something: it has to be read. */
 const QUICK_EFFECTS_MS = 2_400;
 /** And of the newest of those: what led to the reader's own question. */
@@ -36,8 +38,9 @@ export function paced(timing: Timing, pace: Pace): Timing {
   }
 }
 
-function quickMs({ weight, beats }: Timing): number {
-  return hasEffects({ weight, beats }) ? QUICK_EFFECTS_MS : QUICK[weight];
+function quickMs({ weight, beats, lasts }: Timing): number {
+  if (hasEffects({ weight, beats })) return QUICK_EFFECTS_MS;
+  return weight === 'scene' ? Math.max(QUICK.scene, lasts * QUICK_SCENE_PART) : QUICK[weight];
 }
 
 function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolean {
@@ -50,7 +53,7 @@ function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolea
  */
 export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlook): readonly Pace[] {
   const normal = busyMs + lengthOf(waiting, 'normal');
-  const isSaid = outlook === 'question' && waiting.every(({ weight }) => weight === 'line');
+  const isSaid = outlook !== 'end' && waiting.every(({ weight }) => weight === 'line');
   if (normal <= (isSaid ? NORMAL_LINES_MS : NORMAL_MS[outlook])) return waiting.map(() => 'normal');
   const newest = waiting.findLastIndex(hasEffects);
   const paceOf = (i: number): Pace => (i === newest ? 'read' : 'quick');

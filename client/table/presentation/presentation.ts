@@ -2,7 +2,7 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
 import { scaled } from '../contract/timing';
-import { paced, paces } from './budget';
+import { type Outlook, paced, paces } from './budget';
 
 /**
  * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one
@@ -110,8 +110,7 @@ function came(
   const toCome = [...others, ...fresh];
   const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
   const timings = toCome.map(({ timing }) => timing);
-  // More is told of what has ended the match (found: a raid that ended it was on no screen).
-  const speeds = paces(timings, busyMs, view.over === null ? 'question' : 'end');
+  const speeds = paces(timings, busyMs, outlookOf(view));
   const sped = toCome.map((one, i) => ({
     ...one,
     paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),
@@ -119,6 +118,12 @@ function came(
   const queue = begun === undefined ? sped : [begun, ...sped];
   const next = { ...before, real: view, waiting: queue };
   return advanced(begun === undefined ? { ...next, before: next.settled, began: now, beat: 0 } : next, now);
+}
+
+/** More is told of what has ended the match (found: a raid that ended it was on no screen), and to who is not awaited. */
+function outlookOf({ over, asks }: MatchView): Outlook {
+  if (over !== null) return 'end';
+  return asks.length > 0 ? 'question' : 'others';
 }
 
 /** The moments that a view tells from a line on. */

@@ -1,6 +1,6 @@
 /**
  * Pictures of moments as they pass: `npm run movie -- conspire raid 360x640 fr`. Words choose moments, windows and languages; all
- * of them unless told. A picture every 400 ms, into `.cache/movie`.
+ * of them unless told. A picture every 400 ms, into `.cache/movie`: 22 of them, or as many as a number says.
  */
 import { mkdirSync } from 'node:fs';
 
@@ -16,7 +16,6 @@ import { justLogged } from './logged';
 
 const OUT = '.cache/movie';
 const EVERY_MS = 400;
-const PICTURES = 22;
 const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
 
 /** The moments, and what their last answer tells. */
@@ -36,6 +35,7 @@ const OF_OTHERS: readonly string[] = ['attempt'];
 const WINDOWS = { phone: '360x640', laptop: '1366x768', desk: '1920x1080' } as const;
 
 const words = process.argv.slice(2);
+const PICTURES = Number(words.find((word) => /^\d+$/.test(word)) ?? '22');
 
 function chosen<Key extends string>(named: Readonly<Record<Key, string>>): readonly Key[] {
   const keys = Object.keys(named) as Key[];
