@@ -1,3 +1,4 @@
+import { isQuestion } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
@@ -99,14 +100,9 @@ function came(
   // After a taking back, present neither the moments taken back nor those that would have followed.
   if (from < real.log.length || plan.tempo === 0) return presentationOf(view);
   const fresh = schedule(view, from, plan);
-  const last = waiting.at(-1);
-  if (fresh.length === 0) {
-    if (last === undefined) return presentationOf(view);
-    const heard: Scheduled = { ...last, message: view, place: 'last' };
-    return redrawn(settle({ ...before, real: view, waiting: [...waiting.slice(0, -1), heard] }));
-  }
+  if (fresh.length === 0 && waiting.length === 0) return presentationOf(view);
   // The moment that is presented keeps its speed; what waits behind it is shown the faster, the more it is.
-  const [begun, ...others] = waiting;
+  const [begun, ...others] = fresh.length === 0 ? withMessage(waiting, view) : waiting;
   const toCome = [...others, ...fresh];
   const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
   const timings = toCome.map(({ timing }) => timing);
@@ -120,10 +116,15 @@ function came(
   return advanced(begun === undefined ? { ...next, before: next.settled, began: now, beat: 0 } : next, now);
 }
 
+/** The moments that wait, the last of which leads to a view that tells nothing more. */
+function withMessage(waiting: readonly Scheduled[], message: MatchView): readonly Scheduled[] {
+  return waiting.map((one, i) => (i === waiting.length - 1 ? { ...one, message, place: 'last' } : one));
+}
+
 /** More is told of what has ended the match (found: a raid that ended it was on no screen), and to who is not awaited. */
 function outlookOf({ over, asks }: MatchView): Outlook {
   if (over !== null) return 'end';
-  return asks.length > 0 ? 'question' : 'others';
+  return asks.some(isQuestion) ? 'question' : 'others';
 }
 
 /** The moments that a view tells from a line on. */

@@ -12,6 +12,10 @@ import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
 import { aboutOf, stageOf } from './about-of';
 
+/** When the fates of those who are swept appear, at the normal speed. */
+const FIRST_FATE_MS = 600;
+const NEXT_FATE_MS = 500;
+
 /** The suspicions that the moments before one have changed which came with it. */
 function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMap<string, Text> {
   const lines = beside.filter(({ at }) => at < moment.at).flatMap(({ head, rest }) => [head, ...rest]);
@@ -25,7 +29,8 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
 }
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
-export function RaidScene({ moment: { moment, beside }, staged, drawing }: StageProps<Drawing>): ReactElement {
+export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing>): ReactElement {
+  const { moment, beside, timing, paced } = shown;
   const { text, you } = drawing;
   const before = staged.before.table as Table;
   const { say } = sayer(before, you, text);
@@ -34,6 +39,8 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
   const swept = before.conspirators
     .filter(({ space }) => space !== 'prison')
     .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));
+  // At any speed each fate is there before the scene ends (found: one’s own was not).
+  const pace = paced.lasts / timing.lasts;
   return (
     <div className="bo-scene bo-raid">
       <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
@@ -52,7 +59,11 @@ export function RaidScene({ moment: { moment, beside }, staged, drawing }: Stage
       </svg>
       <ul className="bo-swept">
         {swept.map(({ id, suspicion }, i) => (
-          <li key={id} data-fate={taken.has(id) ? 'prison' : 'spared'} style={{ animationDelay: `${600 + i * 500}ms` }}>
+          <li
+            key={id}
+            data-fate={taken.has(id) ? 'prison' : 'spared'}
+            style={{ animationDelay: `${pace * (FIRST_FATE_MS + i * NEXT_FATE_MS)}ms` }}
+          >
             <svg viewBox="-14 -14 28 28" width="32" height="32" aria-hidden="true" focusable="false">
               <PawnShape sheet={id} size={26} />
             </svg>
