@@ -218,6 +218,19 @@ describe('A backlog', () => {
     expect(untilAsked(match)).toBeLessThanOrEqual(6_000);
   });
 
+  it('takes its time while others decide, and is hurried once the reader is asked, though that has no line (found: nobody was asked for 15 s)', () => {
+    const match = presenting('line');
+    const told = after('line', 'scene', 'scene', 'arrest');
+    match.come({ ...told, asks: [] });
+    expect(match.now().waiting.map(({ paced }) => paced.lasts)).toEqual([4_000, 4_000, 4_000]);
+    match.come({ ...told, asks: [] });
+    match.pass(100);
+    match.come({ ...after('line', 'scene', 'scene', 'arrest', 'scene'), asks: [] });
+    expect(match.now().waiting.map(({ paced }) => paced.lasts)).toEqual([4_000, 4_000, 4_000, 4_000]);
+    match.come(after('line', 'scene', 'scene', 'arrest', 'scene'));
+    expect(untilAsked(match)).toBeLessThanOrEqual(6_000);
+  });
+
   it('behind a roll that has begun waits no longer', () => {
     const match = presenting('line');
     match.come(after('line', 'dice'));
