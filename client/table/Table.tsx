@@ -3,11 +3,9 @@ import { memo, type UIEvent, useRef } from 'react';
 import { useShownCode } from '../base/code/useShownCode';
 import { useWords } from '../base/i18n/WordsContext';
 import { TopBar } from './bar/TopBar';
-import { HandTray } from './hand/HandTray';
-import { hasDrawer, useLayout } from './kit/useLayout';
-import { Account, Foretell } from './lazy';
+import { Account } from './lazy';
 import type { Camera } from './map/camera';
-import { Board, Part, People } from './map/Part';
+import { Board, Part } from './map/Part';
 import { PointedNote } from './map/PointedNote';
 import { KeptCamera } from './map/useCamera';
 import { usePointGestures } from './map/usePointGestures';
@@ -15,18 +13,20 @@ import { Past } from './past/Past';
 import { TryMark } from './plans/Try';
 import { useQuestions } from './prompt/useQuestions';
 import { QuestionScene } from './QuestionScene';
-import { Reading } from './Reading';
 import { HostAway } from './room/HostAway';
 import { StageLayer } from './stage/StageLayer';
-import { foretellsOf, isOver, tryingOf, urgentOf } from './store/selectors';
+import { isOver, tryingOf, urgentOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { MomentStrip } from './strip/MomentStrip';
 import { Recap } from './strip/Recap';
 import { TableColumn } from './TableColumn';
 import { TableDialogs } from './TableDialogs';
 import { TableDrawer } from './TableDrawer';
+import { TableFoot } from './TableFoot';
+import { TableLeft } from './TableLeft';
 import { TableSide } from './TableSide';
 import { TableSlips } from './TableSlips';
+import { useArrangement } from './useArrangement';
 
 /** The table as it is now, or as it was where the reader looks back. */
 export const Table = memo(function Table() {
@@ -41,7 +41,6 @@ function Present() {
   const { look, tell } = useActions();
   const room = useTable((table) => table.room);
   const code = useShownCode(room.code);
-  const seat = useTable((table) => table.seat);
   const over = useTable(isOver);
   const { text } = useTable(({ game }) => game);
   const nudged = useTable((table) => table.nudged);
@@ -49,7 +48,7 @@ function Present() {
   const scene = useTable((table) => table.scene);
   const trying = useTable((table) => tryingOf(table) !== null);
   const urgent = useTable((table) => urgentOf(table) !== null);
-  const layout = useLayout();
+  const { layout, drawer, ofCards, beside, left, foot } = useArrangement();
   const side = useRef<HTMLElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   useQuestions(`${layout} ${stop} ${scene}`);
@@ -62,22 +61,11 @@ function Present() {
   const touched = ({ target }: UIEvent) => {
     if (target instanceof Element && target.closest('[data-over]') === null) look({ following: 'free' });
   };
-  // People leave the decks no room beside them but in the broadest windows.
-  const { shape, People: Things, Hand, SecretHand, Decks } = useTable(({ game }) => game.client);
-  const ofCards = shape === 'cards';
-  // A table of cards has nothing below it that takes the room of people.
-  const beside = ofCards || layout === 'wide' || seat === null ? 'decks' : 'people';
-  const drawer = hasDrawer(layout);
-  const foretells = useTable(foretellsOf);
-  // Where a game draws nothing of people, they are named.
-  const named = Things === null;
-  const left = ofCards || seat !== null || named || Decks !== null || (layout === 'wide' && foretells);
-  const foot = !ofCards && (seat === null ? !named : Hand !== null || SecretHand !== null);
   return (
     <div
       className="table-screen"
       data-layout={layout}
-      data-shape={shape}
+      data-shape={ofCards ? 'cards' : 'map'}
       data-left={left ? 'yes' : 'no'}
       data-try={trying ? 'yes' : 'no'}
       ref={screen}
@@ -97,19 +85,7 @@ function Present() {
       )}
       {/* What was said is on the table and in the question: a phone has no room to say it again. */}
       {!(ofCards && drawer && urgent) && <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>}
-      {!drawer && left && (
-        <section
-          className="table-left more-below"
-          data-of={seat === null ? 'watcher' : 'player'}
-          aria-label={t(seat === null ? 'table.beside' : 'table.people')}
-        >
-          {ofCards && <HandTray />}
-          {named ? <Reading pane="people" /> : (ofCards || seat !== null) && <People whose="everybody" />}
-          {layout === 'wide' && !over && <Part of="Plans" />}
-          {beside === 'decks' && <Reading pane="decks" />}
-          {layout === 'wide' && <Foretell />}
-        </section>
-      )}
+      {!drawer && left && <TableLeft />}
       {drawer && <TableSlips />}
       <main
         className="table-region"
@@ -124,18 +100,7 @@ function Present() {
         <Recap />
         {!drawer && <StageLayer />}
       </main>
-      {!drawer &&
-        foot &&
-        (seat === null ? (
-          <section className="table-foot others-things" aria-label={t('table.people')}>
-            <People whose="everybody" />
-          </section>
-        ) : (
-          <section className="table-foot" aria-label={t('table.own')}>
-            <Part of="Hand" />
-            <HandTray />
-          </section>
-        ))}
+      {!drawer && foot && <TableFoot />}
       {!drawer && <TableSide beside={beside} box={side} />}
       {drawer && (ofCards ? <TableColumn box={side} /> : <TableDrawer box={side} />)}
       {drawer && <StageLayer />}
