@@ -21,7 +21,7 @@ export function BotsSlip({ meta, onClose }: { readonly meta: GameMeta; readonly 
             type="button"
             className="plain"
             disabled={command.busy}
-            onClick={() => command.send(() => connection.addBot(level), onClose)}
+            onClick={() => command.send(() => connection.send('addBot', { level }), onClose)}
             data-testid={`add-bot-${level}`}
           >
             {t(`bot.add.${level}`)}

@@ -36,7 +36,7 @@ export function ColourChoice({
             aria-pressed={colour === me.colour}
             title={t(`colour.${colour}`)}
             disabled={command.busy || taken.includes(colour)}
-            onClick={() => command.send(() => connection.colour(colour))}
+            onClick={() => command.send(() => connection.send('colour', { colour }))}
           />
         ))}
       </fieldset>

@@ -46,7 +46,7 @@ export function OptionsSlip({
               chosen={chosen}
               access={who === 'host' ? 'choose' : 'read'}
               command={command}
-              choose={(value) => connection.configure({ ...room.options, [option]: value })}
+              choose={(value) => connection.send('configure', { options: { ...room.options, [option]: value } })}
               hint={help === undefined ? null : game.text.render({ m: help })}
             />
           );

@@ -18,7 +18,9 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
   const command = useCommand();
   const allowed = picksPerSeat(game.meta, room.options, room.members.length);
   // Text, since each room that the server sends has a new list.
-  const { shown, press } = usePressed(me.picks.join(' '), command, (ids) => connection.pick(listOf(ids)));
+  const { shown, press } = usePressed(me.picks.join(' '), command, (ids) =>
+    connection.send('pick', { picks: listOf(ids) }),
+  );
   if (allowed === 0) return null;
   const titled =
     allowed === 1 ? 'lobby.picks' : room.members.length === 1 ? 'lobby.picks.alone' : 'lobby.picks.several';

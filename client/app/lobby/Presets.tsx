@@ -43,7 +43,9 @@ export function Presets({
           chosen={preset}
           access={who === 'host' ? 'choose' : 'read'}
           command={command}
-          choose={(one) => connection.configure(one === null ? room.options : optionsOf(game.meta, one))}
+          choose={(one) =>
+            connection.send('configure', { options: one === null ? room.options : optionsOf(game.meta, one) })
+          }
           hint={cards ? null : aboutOf(preset)}
         />
       )}

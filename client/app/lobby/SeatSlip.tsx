@@ -44,7 +44,7 @@ export function OwnSeatSlip({
           type="button"
           className="plain"
           disabled={command.busy}
-          onClick={() => command.send(() => connection.leave(), onLeft)}
+          onClick={() => command.send(() => connection.send('leave', {}), onLeft)}
           data-testid="leave"
         >
           {t('lobby.leave')}

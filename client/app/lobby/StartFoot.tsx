@@ -47,7 +47,7 @@ export function StartFoot({
             type="button"
             className="primary"
             disabled={command.busy || missing > 0 || forTeams !== null}
-            onClick={() => command.send(() => connection.start())}
+            onClick={() => command.send(() => connection.send('start', {}))}
             data-testid="start"
           >
             {t('lobby.start')}
@@ -67,7 +67,7 @@ export function StartFoot({
           disabled={command.busy}
           onClick={() => {
             lapsed.said(ready ? 'not-yet' : 'ready');
-            command.send(() => connection.ready(ready ? 'not-yet' : 'ready'));
+            command.send(() => connection.send('ready', { is: ready ? 'not-yet' : 'ready' }));
           }}
           data-testid="ready"
         >

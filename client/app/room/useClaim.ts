@@ -60,7 +60,7 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
       onSeated();
     };
     const askAgain = async (): Promise<void> => {
-      const again = await connection.claim(member, token);
+      const again = await connection.send('claim', { member, token });
       if (again.ok) setClaim({ ...claim, id: again.proposal, word: again.word });
       else if (again.error === 'no-answer' || again.error === 'offline') gone.current = true;
       else if (again.error === 'seat-in-use') await settle();
@@ -87,7 +87,7 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
     const token = makeToken();
     setAnswer('none');
     send(
-      () => connection.claim(member, token),
+      () => connection.send('claim', { member, token }),
       ({ proposal, word }) => {
         gone.current = false;
         seen.current = false;
@@ -98,7 +98,7 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
   const takeBack = (): void =>
     send(async () => {
       setLeaving(true);
-      const done = await connection.unclaim();
+      const done = await connection.send('unclaim', {});
       if (done.ok) setClaim(null);
       setLeaving(false);
       return done;

@@ -151,7 +151,7 @@ export function ChatProvider({
       if (text === '' || busy || me === null || access !== 'open') return;
       setSent({ name: me, text, after: last });
       command(
-        () => connection.say(text),
+        () => connection.send('say', { text }),
         () => said(text),
       );
     };

@@ -82,7 +82,7 @@ function Field() {
     const text = tidyLine(draft);
     if (text === '') return;
     command.send(
-      () => connection.comment(text),
+      () => connection.send('comment', { text }),
       () => setDraft(''),
     );
   };

@@ -23,7 +23,7 @@ export function Phrasebook({ onSend }: { readonly onSend: () => void }): ReactEl
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSend();
-    command.send(() => connection.phrase(filled));
+    command.send(() => connection.send('phrase', filled));
   };
   return (
     <details className="phrasebook" data-testid="phrasebook">

@@ -534,7 +534,7 @@ test('what is said in the room is kept, and can be added to', async () => {
     ack({ ok: true });
     told().emit('chat', { lines: [{ ...line, text }] });
   });
-  expect(await connection.say('hello')).toEqual({ ok: true });
+  expect(await connection.send('say', { text: 'hello' })).toEqual({ ok: true });
   await until(({ chat }) => chat.length > 0);
   expect(connection.state().chat).toEqual([line]);
   await close();

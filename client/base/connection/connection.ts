@@ -1,37 +1,17 @@
 import { Manager, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
-import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
-import type { Colour } from '../../../shared/engine/colours';
-import type { Language } from '../../../shared/engine/game';
-import type { FilledPhrase } from '../../../shared/engine/phrases';
-import type { BotLevel } from '../../../shared/engine/policy';
-import type { ClientEvents } from '../../../shared/protocol/commands';
-import type { PushTarget } from '../../../shared/protocol/notify';
+import type { AskId, Seat } from '../../../shared/engine/ask';
+import type { AnswerTo, Body, ClientEvents, CommandName } from '../../../shared/protocol/commands';
 import type {
   AdviceMessage,
-  Again,
-  Delay,
-  DeviceView,
-  Entrance,
-  MemberId,
-  MemberView,
-  PastMessage,
-  PlanReason,
   PreviewMessage,
-  ProposalId,
   Reply,
   RoomView,
   ServerEvents,
-  SketchMessage,
   Standing,
   TableGone,
   TableNews,
-  WatcherId,
-  WatcherView,
-  Watching,
-  Wish,
 } from '../../../shared/protocol/rooms';
-import type { TimeRules } from '../../../shared/protocol/time';
 import { PROTOCOL, type ProtocolRefusal } from '../../../shared/protocol/version';
 import { type Store, type StoredSeat, visitStore } from '../browser-storage';
 import { connectionAfter, type ConnectionEvent } from './after';
@@ -266,42 +246,12 @@ export class Connection {
     return answer;
   }
 
-  /** Sets who may watch. */
-  watching(watching: Watching): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('watching', { watching }, ack));
-  }
-
-  /** Sets how late spectators see the matches of the room. */
-  delay(delay: Delay): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('delay', { delay }, ack));
-  }
-
-  /** Lets a spectator in who has asked for it. */
-  admit(watcher: WatcherId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('admit', { watcher }, ack));
-  }
-
-  /** Shows a spectator out, or refuses one who has asked to be let in. */
-  showOut(watcher: WatcherId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('showOut', { watcher }, ack));
-  }
-
-  /** Asks for the spectators with a name. */
-  watchers(): Promise<Answered<{ watchers: readonly WatcherView[] }>> {
-    return this.fromSeat((socket, ack) => socket.emit('watchers', {}, ack));
-  }
-
   /** Asks for news of tables at which this browser has a seat; none is entered. */
   tables(
     seats: readonly Pick<StoredSeat, 'code' | 'token'>[],
   ): Promise<Answered<{ tables: readonly (TableNews | TableGone)[]; now: number }>> {
     const body = { seats: seats.map(({ code, token }) => ({ code, token })) };
     return this.settled((socket, ack) => socket.emit('tables', body, ack));
-  }
-
-  /** Asks for a code with which one other device gets the right to this seat. */
-  pair(): Promise<Answered<{ pairing: string; forMs: number }>> {
-    return this.fromSeat((socket, ack) => socket.emit('pair', {}, ack));
   }
 
   /** Continues a seat on this device, by a code from another one. */
@@ -313,139 +263,9 @@ export class Connection {
     return this.settled((socket, ack) => socket.emit('continue', body, ack));
   }
 
-  /** Asks which devices have the right to this seat. */
-  devices(): Promise<Answered<{ devices: readonly DeviceView[] }>> {
-    return this.fromSeat((socket, ack) => socket.emit('devices', {}, ack));
-  }
-
-  /** Takes the right to this seat from all other devices. */
-  signOutOthers(): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('signOutOthers', {}, ack));
-  }
-
-  /** Gives up the seat. */
-  leave(): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('leave', {}, ack));
-  }
-
-  /** Sets table options. */
-  configure(options: Readonly<Record<string, string>>): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('configure', { options }, ack));
-  }
-
-  /** Sets one's own picks. */
-  pick(picks: readonly string[]): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('pick', { picks }, ack));
-  }
-
-  /** Sets one's own colour. */
-  colour(colour: Colour): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('colour', { colour }, ack));
-  }
-
-  /** Says whether it may begin, as far as this member is concerned. */
-  ready(is: 'ready' | 'not-yet'): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('ready', { is }, ack));
-  }
-
-  /** Makes another member host. */
-  promote(member: MemberId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('promote', { member }, ack));
-  }
-
-  /** Tells where this device takes notifications while no page is open; null: it takes none. */
-  notifyAt(push: PushTarget | null): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('subscribe', { push }, ack));
-  }
-
-  /** Sets the address that is told whom the table waits for; null: none. Resolves to the secret that it is signed with. */
-  webhook(url: string | null, language: Language): Promise<Answered<{ readonly secret: string | null }>> {
-    return this.fromSeat((socket, ack) => socket.emit('webhook', { url, language }, ack));
-  }
-
-  /** Mutes another member in the conversation, or lets them be heard again. */
-  mute(member: MemberId, is: MemberView['voice']): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('mute', { member, is }, ack));
-  }
-
-  /** Kicks a member in the lobby, or frees the seat of an absent member. */
-  kick(member: MemberId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('kick', { member }, ack));
-  }
-
-  /** Closes the room to new members, or opens it again. */
-  lock(entrance: Entrance): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('lock', { entrance }, ack));
-  }
-
-  /** Sets how much time there is for what. */
-  time(time: TimeRules): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('time', { time }, ack));
-  }
-
-  /** Asks for more time for an open question of this seat. */
-  more(ask: AskId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('more', { ask }, ack));
-  }
-
-  /** Says that a question is shown only now, after what led to it: its clock begins now. */
-  shown(ask: AskId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('shown', { ask }, ack));
-  }
-
-  /** Wants the table to go on without somebody it waits for. */
-  goOn(seat: Seat): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('goOn', { seat }, ack));
-  }
-
-  /** Ends the pause of the match. */
-  resume(): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('resume', {}, ack));
-  }
-
-  /** Puts a bot on a free seat. */
-  addBot(level: BotLevel): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('addBot', { level }, ack));
-  }
-
-  /** Puts the members in another order. */
-  arrange(members: readonly MemberId[]): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('arrange', { members }, ack));
-  }
-
-  /** Begins another match with the same people, or asks them back to the lobby. */
-  again(how: Again): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('again', { how }, ack));
-  }
-
-  /** Asks the table to agree on something. */
-  propose(what: Wish): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('propose', { what }, ack));
-  }
-
-  /** Says to be a member who is away, and asks the table for their seat. Resolves to the number and the words of the claim. */
-  claim(member: MemberId, token: string): Promise<Answered<{ proposal: ProposalId; word: string }>> {
-    return this.fromSeat((socket, ack) => socket.emit('claim', { member, token }, ack));
-  }
-
-  /** Takes one's claim back. */
-  unclaim(): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('unclaim', {}, ack));
-  }
-
-  /** Agrees to a proposal or claim. */
-  agree(proposal: ProposalId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('agree', { proposal }, ack));
-  }
-
-  /** Refuses a proposal or claim, or withdraws one's own. */
-  refuse(proposal: ProposalId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('refuse', { proposal }, ack));
-  }
-
-  /** Starts the match. */
-  start(): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('start', {}, ack));
+  /** Sends a command that needs nothing of the connection but the room that was entered; `offline` at once where there is none. */
+  send<Name extends CommandName>(name: Name, body: Body<Name>): Promise<Answered<AnswerTo<Name>>> {
+    return this.fromSeat<AnswerTo<Name>>((socket, ack) => socket.emit(name, body, ack));
   }
 
   /**
@@ -456,11 +276,6 @@ export class Connection {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
     const body = { ask, key, ...(only === 'any' ? {} : { only }), ...this.seatAsked(ask) };
     return this.fromSeat((socket, ack) => socket.emit('choose', body, ack));
-  }
-
-  /** Ends that a seat is kept: the own one, or one that is kept here. */
-  release(seat: Seat): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('release', { seat }, ack));
   }
 
   /** Asks what an answer to an open ask would do. */
@@ -475,21 +290,6 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('advise', { ask, ...this.seatAsked(ask) }, ack));
   }
 
-  /** Asks for what this viewer was shown, after the first so many frames. */
-  past(after: number): Promise<Answered<{ past: PastMessage }>> {
-    return this.fromSeat((socket, ack) => socket.emit('past', { after }, ack));
-  }
-
-  /** Says something to everybody in the room. */
-  say(text: string): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('say', { text }, ack));
-  }
-
-  /** Says something to the other spectators who have given a name. */
-  comment(text: string): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('comment', { text }, ack));
-  }
-
   /** Foretells something of the match on the table: an answer to a question of the game. */
   async predict(question: string, answer: string): Promise<Answered<{ points: number }>> {
     const game = this.current.room?.played.length ?? 0;
@@ -498,38 +298,6 @@ export class Connection {
     );
     if (done.ok) this.happened({ type: 'predicted', game, made: { question, answer, points: done.points } });
     return done;
-  }
-
-  /** Nudges a member for whom the table waits. */
-  nudge(member: MemberId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('nudge', { member }, ack));
-  }
-
-  /** Asks what another member could do in their turn after these steps. */
-  sketch(member: MemberId, steps: readonly string[]): Promise<Answered<{ sketch: SketchMessage }>> {
-    return this.fromSeat((socket, ack) => socket.emit('sketch', { member, steps }, ack));
-  }
-
-  /** Suggests these steps to another member, perhaps with a reason. */
-  plan(member: MemberId, steps: readonly string[], because?: PlanReason): Promise<Answered> {
-    return this.fromSeat((socket, ack) =>
-      socket.emit('plan', { member, steps, ...(because === undefined ? {} : { because }) }, ack),
-    );
-  }
-
-  /** Removes a suggestion. */
-  unplan(by: MemberId, member: MemberId): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('unplan', { by, member }, ack));
-  }
-
-  /** Points at a thing of the table, for everybody to see. */
-  point({ kind, id }: Ref): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('point', { kind, id }, ack));
-  }
-
-  /** Says a phrase of the game to everybody in the room. */
-  phrase(phrase: FilledPhrase): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('phrase', phrase, ack));
   }
 
   /** Refuses a command at once unless the room is entered: socket.io would send it on reconnect, before entering. */
@@ -620,7 +388,8 @@ export class Connection {
     const answer = new Promise<Answered<T>>((resolve) => {
       const ack = (error: Error | null, reply: Reply<T>): void =>
         resolve(error === null ? reply : { ok: false, error: 'no-answer' });
-      send(this.socket.timeout(this.timeouts.answer), ack);
+      // TypeScript cannot work out what socket.io makes of an event whose name it does not know.
+      send(this.socket.timeout(this.timeouts.answer) as unknown as Timed, ack);
     });
     this.underWay.add(answer);
     void answer.then(() => this.underWay.delete(answer));
@@ -647,8 +416,14 @@ function isOutdated({ message }: Error): boolean {
   return message === older;
 }
 
+/** A socket that calls back in time. */
+interface Timed {
+  emit<Name extends CommandName>(
+    name: Name,
+    body: Body<Name>,
+    ack: (error: Error | null, reply: Reply<AnswerTo<Name>>) => void,
+  ): unknown;
+}
+
 /** Sends one command. `ack` is called with its answer, or with an error when there is none in time. */
-type Send<T extends object> = (
-  socket: ReturnType<RoomsSocket['timeout']>,
-  ack: (error: Error | null, reply: Reply<T>) => void,
-) => unknown;
+type Send<T extends object> = (socket: Timed, ack: (error: Error | null, reply: Reply<T>) => void) => unknown;

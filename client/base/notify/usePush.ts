@@ -19,7 +19,7 @@ export function usePush(title: string): void {
       // Most devices take none, and the server knows of none then.
       if (target === null && when === 'entered') return;
       if (target !== null) await tellWords({ title });
-      await connection.notifyAt(target);
+      await connection.send('subscribe', { push: target });
     };
     const safely = (when: 'entered' | 'switched'): void => {
       tell(when).catch((error: unknown) => console.warn('no notifications without a page', error));

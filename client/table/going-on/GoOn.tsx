@@ -80,7 +80,7 @@ function Button({ next: { of, member, others, agreed } }: { readonly next: ToGoO
         type="button"
         className="plain"
         disabled={command.busy || (wants && me?.host !== true)}
-        onClick={() => command.send(() => connection.goOn(of))}
+        onClick={() => command.send(() => connection.send('goOn', { seat: of }))}
         data-testid="go-on"
       >
         {t('go-on.do', { name })}

@@ -23,7 +23,7 @@ export function useFirstSteps(members: readonly MemberView[], table: unknown): r
     let asked: 'now' | 'before' = 'now';
     for (const id of ids.split(' ').filter((one) => one !== '')) {
       const member = Number(id) as MemberId;
-      void connection.sketch(member, []).then((answer) => {
+      void connection.send('sketch', { member, steps: [] }).then((answer) => {
         if (asked === 'now') setKnown((before) => new Map(before).set(member, answer.ok ? answer.sketch.next : []));
       });
     }

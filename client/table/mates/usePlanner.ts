@@ -63,7 +63,7 @@ export function usePlanner(members: readonly MemberView[], table: unknown, asks:
       let keys = wanted;
       let error: CommandError | null = null;
       for (;;) {
-        const answer = await connection.sketch(member, keys);
+        const answer = await connection.send('sketch', { member, steps: keys });
         if (newest.current !== n) return;
         if (answer.ok) {
           const { sketch } = answer;
@@ -142,7 +142,7 @@ export function usePlanner(members: readonly MemberView[], table: unknown, asks:
     const open = current.current;
     if (open === null || open.busy === 'busy' || open.keys.length === 0) return;
     setDrawing({ ...open, busy: 'busy', error: null });
-    void connection.plan(open.member, open.keys).then((answer) => {
+    void connection.send('plan', { member: open.member, steps: open.keys }).then((answer) => {
       setDrawing((before) => {
         if (before?.member !== open.member) return before;
         return answer.ok ? null : { ...before, busy: 'ready', error: answer.error };

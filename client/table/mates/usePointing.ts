@@ -21,7 +21,9 @@ export function usePointing(): Pointing {
   const [error, setError] = useState<CommandError | null>(null);
   const point = useCallback(
     (thing: Ref) => {
-      void connection.point(thing).then((answer) => setError(answer.ok ? null : answer.error));
+      void connection
+        .send('point', { kind: thing.kind, id: thing.id })
+        .then((answer) => setError(answer.ok ? null : answer.error));
     },
     [connection],
   );

@@ -32,7 +32,7 @@ export function usePast(): Past {
 async function fetchPast(connection: Connection, signal: AbortSignal, tell: (past: Past) => void): Promise<void> {
   let steps: readonly Step[] = [];
   while (!signal.aborted) {
-    const answer = await connection.past(steps.length);
+    const answer = await connection.send('past', { after: steps.length });
     if (answer.ok) {
       try {
         steps = stepsAfter(steps, answer.past.frames);

@@ -52,7 +52,7 @@ export function NudgeButton({
         disabled={command.busy || state === 'sent'}
         onClick={() =>
           command.send(
-            () => connection.nudge(id),
+            () => connection.send('nudge', { member: id }),
             () => setState('sent'),
           )
         }

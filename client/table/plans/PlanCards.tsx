@@ -161,7 +161,7 @@ function Card({ known }: { readonly known: KnownPlan }) {
   const next = plan.steps.find(({ state }) => state === 'open');
   const names = { by: by.name, name: member.name };
   const title = mine ? t('plan.for-you', names) : drawn ? t('plan.yours', names) : t('plan.others', names);
-  const drop = () => command.send(() => connection.unplan(by.id, member.id));
+  const drop = () => command.send(() => connection.send('unplan', { by: by.id, member: member.id }));
   return (
     <li className="plan paper slip" data-testid="plan" data-colour={by.colour} data-mine={mine ? 'yes' : 'no'}>
       <div className="plan-head">

@@ -3,12 +3,12 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { io } from 'socket.io-client';
 
-import type { Ask, AskId } from '../../../shared/engine/ask';
+import type { Ask } from '../../../shared/engine/ask';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import type { ClockView } from '../../../shared/protocol/time';
 import { Connection } from '../../base/connection/connection';
 import { ConnectionProvider } from '../../base/connection/ConnectionContext';
-import { type Answered, type ConnectionState, initialState } from '../../base/connection/state';
+import { type ConnectionState, initialState } from '../../base/connection/state';
 import { useShownLate } from './useShownLate';
 
 const CLOCK: ClockView = { seat: null, kind: 'action', until: 60_000, lengthMs: 60_000, more: 2 };
@@ -17,7 +17,6 @@ const { asks } = Scenario.turn().view('beck');
 
 /** A connection with these clocks that notes the questions it says are shown. */
 class Noted extends Connection {
-  readonly said: AskId[] = [];
   private readonly now: ConnectionState;
 
   constructor(clocks: readonly ClockView[]) {
@@ -26,15 +25,12 @@ class Noted extends Connection {
   }
 
   override readonly state = () => this.now;
-  override shown(ask: AskId): Promise<Answered> {
-    this.said.push(ask);
-    return Promise.resolve({ ok: true });
-  }
 }
 
 /** A reader whose questions come now and are shown after so long. */
 function shownAfter(ms: number, clocks: readonly ClockView[]) {
   const connection = new Noted(clocks);
+  const send = jest.spyOn(connection, 'send').mockResolvedValue({ ok: true });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
   );
@@ -46,14 +42,14 @@ function shownAfter(ms: number, clocks: readonly ClockView[]) {
   rerender({ shown: asks });
   jest.advanceTimersByTime(5_000);
   rerender({ shown: [...asks] });
-  return connection.said;
+  return send.mock.calls.map(([name, body]) => ({ name, body }));
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('tells the server once of a question that has waited behind a scene', () => {
-  expect(shownAfter(4_000, [CLOCK])).toEqual(asks.map(({ id }) => id));
+  expect(shownAfter(4_000, [CLOCK])).toEqual(asks.map(({ id }) => ({ name: 'shown', body: { ask: id } })));
 });
 
 it('tells nothing of a question that is shown when it comes', () => {

@@ -26,7 +26,7 @@ export function useShownLate(come: readonly Ask[], shown: readonly Ask[]): void 
       if (at === undefined) continue;
       // Later than any moment: it is told once.
       since.current = new Map([...since.current, [id, Infinity]]);
-      if (runs && Date.now() - at >= AT_ONCE_MS) void connection.shown(id);
+      if (runs && Date.now() - at >= AT_ONCE_MS) void connection.send('shown', { ask: id });
     }
   }, [shown, runs, connection]);
 }

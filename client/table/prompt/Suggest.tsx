@@ -42,7 +42,7 @@ export function Suggest({ of, onDone }: { readonly of: Ref; readonly onDone: () 
     return typed.trim() === '' ? undefined : { kind: 'said', text: typed };
   };
   const send = ({ member, option }: FirstStep) =>
-    command.send(() => connection.plan(member.id, [option.key], reason()), onDone);
+    command.send(() => connection.send('plan', { member: member.id, steps: [option.key], because: reason() }), onDone);
   return (
     <div className="suggest" data-testid="suggest">
       <details onToggle={({ currentTarget }) => setFolded(currentTarget.open ? 'open' : 'folded')}>

@@ -35,8 +35,8 @@ export function Again(): ReactElement | null {
     ? again.filter(({ member }) => member !== me?.id)
     : again.filter(({ member }) => member === me?.id);
   const left = Math.max(0, ...waiting.map(({ forMs }) => forMs)) - elapsed;
-  const say = (is: 'ready' | 'not-yet') => command.send(() => connection.ready(is));
-  const go = (how: 'at-once' | 'by-the-lobby') => command.send(() => connection.again(how));
+  const say = (is: 'ready' | 'not-yet') => command.send(() => connection.send('ready', { is }));
+  const go = (how: 'at-once' | 'by-the-lobby') => command.send(() => connection.send('again', { how }));
   const said =
     phase !== 'over' || me === undefined || (isIn && !me.ready)
       ? ''

@@ -36,7 +36,9 @@ export function AskFree({ member }: { readonly member: MemberView }) {
           type="button"
           className="plain"
           disabled={command.busy || !isFree}
-          onClick={() => command.send(() => connection.propose({ kind: 'vacate', member: id }), close)}
+          onClick={() =>
+            command.send(() => connection.send('propose', { what: { kind: 'vacate', member: id } }), close)
+          }
           data-testid="vacate"
         >
           {t('vacate.ask')}

@@ -36,7 +36,7 @@ export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden
       type="button"
       className="plain"
       disabled={command.busy || open}
-      onClick={press ?? (() => command.send(() => connection.propose(wish), close))}
+      onClick={press ?? (() => command.send(() => connection.send('propose', { what: wish }), close))}
       data-testid={id}
     >
       {word}

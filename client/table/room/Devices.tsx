@@ -49,7 +49,7 @@ export function Devices({
   // An answer that was lost with the connection is asked for again when the room is entered again.
   useEffect(() => {
     let current = true;
-    void connection.devices().then((answer) => {
+    void connection.send('devices', {}).then((answer) => {
       if (current && answer.ok) setDevices(answer.devices);
     });
     return () => {
@@ -73,7 +73,7 @@ export function Devices({
   }, [offer, me.devices]);
   const add = useEvent(() =>
     command.send(
-      () => connection.pair(),
+      () => connection.send('pair', {}),
       ({ pairing, forMs }) => setOffer({ kind: 'open', pairing, forMs, devices: me.devices }),
     ),
   );
@@ -130,7 +130,7 @@ export function Devices({
             type="button"
             className="plain"
             disabled={command.busy}
-            onClick={() => command.send(() => connection.signOutOthers())}
+            onClick={() => command.send(() => connection.send('signOutOthers', {}))}
             data-testid="sign-out"
           >
             {t('devices.sign-out')}

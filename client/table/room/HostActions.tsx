@@ -30,13 +30,16 @@ export function HostActions({ room, member }: { readonly room: RoomView; readonl
   const going = member.bot !== null ? 'bot.remove' : lobby ? 'host.kick' : 'host.free';
   return (
     <div className="host-tools">
-      {member.bot === null && button('promote', t('host.promote', { name }), () => connection.promote(id))}
+      {member.bot === null &&
+        button('promote', t('host.promote', { name }), () => connection.send('promote', { member: id }))}
       {member.bot === null &&
         button('host-mute', t(muted ? 'host.unmute' : 'host.mute', { name }), () =>
-          connection.mute(id, muted ? 'heard' : 'muted'),
+          connection.send('mute', { member: id, is: muted ? 'heard' : 'muted' }),
         )}
-      {lobby && member.seat > 0 && button('seat-up', t('host.up', { name }), () => connection.arrange(up))}
-      {canGo && button('kick', t(going, { name }), () => connection.kick(id))}
+      {lobby &&
+        member.seat > 0 &&
+        button('seat-up', t('host.up', { name }), () => connection.send('arrange', { members: up }))}
+      {canGo && button('kick', t(going, { name }), () => connection.send('kick', { member: id }))}
       {!lobby && canGo && <p className="hint">{t('host.free.help')}</p>}
       <ErrorLine error={command.error} />
     </div>

@@ -42,7 +42,9 @@ export function KeepSeat({
       type="button"
       className="plain"
       disabled={command.busy || room.proposal !== null}
-      onClick={() => command.send(() => connection.propose({ kind: 'keep', member: member.id, by, alone }), close)}
+      onClick={() =>
+        command.send(() => connection.send('propose', { what: { kind: 'keep', member: member.id, by, alone } }), close)
+      }
       data-testid={id}
     >
       {word}

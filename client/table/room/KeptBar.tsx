@@ -62,7 +62,7 @@ export function KeptBar({
   // For how long somebody has been away is no news.
   useTold('kept', [...left, ...kept.flatMap(newsOf)].join(' '));
   if (seat === null || view.over !== null) return null;
-  const release = (of: Seat) => command.send(() => connection.release(of));
+  const release = (of: Seat) => command.send(() => connection.send('release', { seat: of }));
   const own = view.keepers[seat];
   if (own === undefined && kept.length === 0 && gone === null) return null;
   return (

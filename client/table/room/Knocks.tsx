@@ -27,7 +27,7 @@ export function Knocks({ room, seat }: { readonly room: RoomView; readonly seat:
                 className="primary"
                 aria-label={t('knocks.admit.name', { name })}
                 disabled={command.busy}
-                onClick={() => command.send(() => connection.admit(id))}
+                onClick={() => command.send(() => connection.send('admit', { watcher: id }))}
                 data-testid="admit"
               >
                 {t('knocks.admit')}
@@ -37,7 +37,7 @@ export function Knocks({ room, seat }: { readonly room: RoomView; readonly seat:
                 className="plain"
                 aria-label={t('knocks.refuse.name', { name })}
                 disabled={command.busy}
-                onClick={() => command.send(() => connection.showOut(id))}
+                onClick={() => command.send(() => connection.send('showOut', { watcher: id }))}
                 data-testid="knock-refuse"
               >
                 {t('knocks.refuse')}

@@ -16,7 +16,7 @@ export function LockRoom({ room }: { readonly room: RoomView }) {
         type="button"
         className="plain"
         disabled={command.busy}
-        onClick={() => command.send(() => connection.lock(open ? 'locked' : 'open'))}
+        onClick={() => command.send(() => connection.send('lock', { entrance: open ? 'locked' : 'open' }))}
         data-testid="lock"
       >
         {t(open ? 'host.lock' : 'host.unlock')}

@@ -43,7 +43,7 @@ export function PausedBar({
             type="button"
             className="primary"
             disabled={command.busy}
-            onClick={() => command.send(() => connection.resume())}
+            onClick={() => command.send(() => connection.send('resume', {}))}
             data-testid="resume"
           >
             {t('paused.go-on')}

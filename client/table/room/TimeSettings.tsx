@@ -26,7 +26,7 @@ export function TimeSettings({
   const live = time.pace === 'live';
   const [lengths, unit] = live ? ([time.seconds, 'seconds'] as const) : ([time.days, 'days'] as const);
   const ends = AT_ENDS.filter((end) => end !== 'bot' || (game.meta.bots?.length ?? 0) > 0);
-  const set = (changed: Partial<TimeRules>) => connection.time({ ...time, ...changed });
+  const set = (changed: Partial<TimeRules>) => connection.send('time', { time: { ...time, ...changed } });
   const access = who === 'host' ? 'choose' : 'read';
   return (
     <div className="time-settings" data-testid="time-settings">

@@ -23,7 +23,7 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
   const [watchers, setWatchers] = useState<readonly WatcherView[]>([]);
   useEffect(() => {
     let current = true;
-    void connection.watchers().then((answer) => {
+    void connection.send('watchers', {}).then((answer) => {
       if (current && answer.ok) setWatchers(answer.watchers);
     });
     return () => {
@@ -45,7 +45,7 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
         chosen={room.watching}
         access={who === 'host' ? 'choose' : 'read'}
         command={command}
-        choose={(watching) => connection.watching(watching)}
+        choose={(watching) => connection.send('watching', { watching })}
         hint={t(`watch.${room.watching}.help`)}
       />
       {room.watching !== 'off' && (
@@ -58,7 +58,7 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
           // A match is seen alike from its beginning to its end.
           access={who === 'host' && room.phase === 'lobby' ? 'choose' : 'read'}
           command={command}
-          choose={(delay) => connection.delay(delay)}
+          choose={(delay) => connection.send('delay', { delay })}
           hint={delayed(room.delay, 'watch.delay.none.help', 'watch.delay.moves.help')}
         />
       )}
@@ -72,7 +72,7 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
                   type="button"
                   className="plain"
                   disabled={command.busy}
-                  onClick={() => command.send(() => connection.showOut(id))}
+                  onClick={() => command.send(() => connection.send('showOut', { watcher: id }))}
                   data-testid="show-out"
                 >
                   {t('watch.show-out', { name })}

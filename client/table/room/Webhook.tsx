@@ -20,7 +20,7 @@ export function Webhook() {
   useTold('webhook', secret === null ? '' : `${t('webhook.secret')} ${secret}`);
   const set = (to: string | null) =>
     command.send(
-      () => connection.webhook(to, language),
+      () => connection.send('webhook', { url: to, language }),
       (done) => {
         setSecret(done.secret);
         setUrl('');

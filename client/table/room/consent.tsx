@@ -60,7 +60,7 @@ export function useConsenting(id: ProposalId): {
   const looks = useTable(({ mode }) => mode === 'look');
   const answer = (how: 'agree' | 'refuse') => {
     if (looks) look({ dialog: 'look-only' });
-    else send(() => connection[how](id));
+    else send(() => connection.send(how, { proposal: id }));
   };
   return { answer, busy, error };
 }

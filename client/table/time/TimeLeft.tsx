@@ -117,7 +117,7 @@ function MoreTime({ ask, clock: { lengthMs } }: { readonly ask: Ask; readonly cl
       className="more-time"
       aria-label={t('time.more')}
       disabled={command.busy}
-      onClick={() => command.send(() => connection.more(ask.id))}
+      onClick={() => command.send(() => connection.send('more', { ask: ask.id }))}
       data-testid="more-time"
     >
       <span className="clock-words">{t('time.more')}</span>
