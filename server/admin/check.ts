@@ -1,5 +1,5 @@
 import type { RegisteredGame } from '../../shared/games/registry';
-import { UnsupportedMatch } from '../match/host';
+import { UnsupportedMatch } from '../match/running-views';
 import { historyIsWhole } from '../replay/whole';
 import type { Storage } from '../storage/storage';
 import { readingHost } from './reading-host';

@@ -9,9 +9,10 @@ import { NO_METER } from '../testing/meter';
 import { registered, toyModule } from '../testing/serve';
 import { FaultyStorage } from '../testing/storages';
 import { GameLoader } from './game-loader';
-import { type MatchChange, MatchHost, UnsupportedMatch } from './host';
+import { type MatchChange, MatchHost } from './host';
 import type { LiveMatch } from './live';
 import { readPersisted } from './persisted';
+import { UnsupportedMatch } from './running-views';
 import { matchOf, type Running } from './state';
 import { viewersOf } from './views';
 

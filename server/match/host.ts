@@ -1,19 +1,15 @@
-import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
-import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
-import { type AskId, BY_CHANCE, type Choice, type Seat, TABLE, takenBy } from '../../shared/engine/ask';
+import type { InjectedSetup } from '../../shared/bgio/game';
+import { type AskId, type Seat, TABLE, takenBy } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
 import { entrust, release, succeed } from '../../shared/engine/entrust';
 import type { Previous } from '../../shared/engine/game';
 import type { Return, Succession } from '../../shared/engine/hand-over';
-import { type Alone, asksForKeeper, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
-import { refusal } from '../../shared/engine/match';
-import { isOrder } from '../../shared/engine/orders';
+import { type Alone, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
-import type { Explained } from '../../shared/engine/replay';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
 import { seatName } from '../../shared/engine/seat-name';
@@ -24,32 +20,25 @@ import type { ErrorCode, MemberId, PreviewMessage } from '../../shared/protocol/
 import { KeyedQueue } from '../lib/queue';
 import { PRICE_OF_LOADING } from '../limits/limits';
 import type { Metrics } from '../ops/metrics';
-import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
+import { type MatchHead, matchPlace, type Storage } from '../storage/storage';
+import { inPlace, type Next, playAnswer, type Step } from './answering';
 import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import type { GameLoader, LoadedGame } from './game-loader';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import {
-  hasOrderedEnough,
-  hasSuggestedEnough,
-  NO_NOTES,
-  noteAnswer,
-  noteHandOver,
-  noteMoment,
-  type Notes,
-  noteSuggestion,
-  plansOf,
-} from './notes';
+import { hasSuggestedEnough, NO_NOTES, noteHandOver, noteMoment, noteSuggestion, plansOf } from './notes';
 import { persistedAt } from './past';
-import { ended, isPaused, type Pause } from './pause';
-import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
-import { openPlans, type Plan, plansAfter } from './plans';
+import { ended, type Pause } from './pause';
+import { type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
+import { openPlans, type Plan } from './plans';
 import { withMatch } from './reducer';
+import { notBegun, replayed, type RunningViews, UnsupportedMatch, waitedFor } from './running-views';
 import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf, withoutBot } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
 import { type Earlier, type WayBack, wayBack } from './way-back';
+import { charactersIn, stateToWrite, storedCharsAfter } from './writing';
 
 /** The parts of a new match. */
 export interface NewMatch {
@@ -87,9 +76,6 @@ export interface MatchChange {
   readonly by: 'us' | 'others';
 }
 
-/** Thrown for a match that this server's rules cannot go on with. It stays in storage as it is. */
-export class UnsupportedMatch extends Error {}
-
 /** Counts the work of the host. */
 export type Meter = Pick<Metrics, 'choice' | 'committed' | 'failed'>;
 
@@ -104,9 +90,6 @@ type Listener = (change: MatchChange) => void;
 
 /** How often a command is tried again after a conflict with another writer. */
 const ATTEMPTS = 50;
-
-/** A snapshot is written when the journal since the last one has as many characters as it has, and at least these. */
-const MIN_JOURNAL = 2 * 1024;
 
 /** About how many matches that nobody looks at stay in memory. */
 const CACHED = 200;
@@ -175,20 +158,8 @@ export class MatchHost {
     const persisted = running === null ? null : toPersisted(running);
     const snapshot = persisted === null ? null : JSON.stringify(persisted);
     const storedChars = { snapshot: snapshot?.length ?? 0, journal: 0 };
-    const parts = {
-      id,
-      origin,
-      version: 1,
-      game,
-      metadata,
-      updatedAt: now,
-      running,
-      persisted,
-      seen,
-      changes: null,
-      storedChars,
-    };
-    const match = new LiveMatch(parts);
+    const made = { id, origin, version: 1, updatedAt: now, persisted, storedChars };
+    const match = new LiveMatch({ ...made, game, metadata, running, seen, changes: null });
     if ((await this.storage.createMatch({ ...match.toHead(), snapshot })) === 'exists')
       throw new Error('match id taken');
     this.keep({ match, trust: 'current' });
@@ -617,21 +588,8 @@ export class MatchHost {
   ): LiveMatch {
     const persisted =
       running === match.running ? match.parts.persisted : running === null ? null : toPersisted(running);
-    const { id, origin, version, game } = match;
-    const { storedChars } = match.parts;
-    return new LiveMatch({
-      id,
-      origin,
-      version: version + 1,
-      game,
-      metadata,
-      updatedAt,
-      running,
-      persisted,
-      seen,
-      changes,
-      storedChars,
-    });
+    const version = match.version + 1;
+    return new LiveMatch({ ...match.parts, version, metadata, updatedAt, running, persisted, seen, changes });
   }
 
   /** Writes the next version. Tells listeners only once that has succeeded. */
@@ -700,25 +658,13 @@ export class MatchHost {
     persisted: Persisted | null,
     storedChars: LiveParts['storedChars'],
   ): Promise<LiveMatch> {
-    const { id, origin, version, updatedAt } = head;
     const game = await this.games.load(head.game);
     if (game === null) throw new UnsupportedMatch(`no game ${head.game}`);
     const metadata = JSON.parse(head.metadata) as MatchMetadata;
     const { running, seen } = replayed(game, persisted, seatsOf(metadata), this.clock());
-    const parts = {
-      id,
-      origin,
-      version,
-      game,
-      metadata,
-      updatedAt,
-      running,
-      persisted,
-      seen,
-      changes: null,
-      storedChars,
-    };
-    return new LiveMatch(parts);
+    const { id, origin, version, updatedAt } = head;
+    const stored = { id, origin, version, updatedAt, persisted, storedChars };
+    return new LiveMatch({ ...stored, game, metadata, running, seen, changes: null });
   }
 
   /** Drops a match that is gone from storage. Its viewers are told last that all seats are empty. */
@@ -756,118 +702,4 @@ export class MatchHost {
     // Matches that cannot be forgotten now are not looked through again for each new match.
     this.evictAbove = Math.max(CACHED, this.entries.size) + CACHED;
   }
-}
-
-/** The present state of a running match, for the functions that advance it. */
-interface Under {
-  readonly match: LiveMatch;
-  readonly version: number;
-  readonly game: LoadedGame;
-  readonly running: Running;
-}
-
-/** The next state of a match. */
-interface Next {
-  readonly bgio: State<BoardgameIoG>;
-  readonly notes: Notes;
-  /** Where others play than before; as they were when not given. */
-  readonly players?: MatchMetadata['players'];
-}
-
-/** Brings a match on, or says why not; null when that has been done before. */
-type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
-
-/**
- * Plays an answer of a player, a stand-in or a bot, or the one that the server gives at the end of a time. The only way
- * in: an answer is refused here, before anything is played. Only whether it could be taken back is known once it is played.
- * @param by a player leaves nothing to chance, and their standing orders of a turn are limited, because each one costs work
- */
-function playAnswer({ game, running }: Under, answer: Explained, by: 'player' | 'server'): Next | ErrorCode {
-  const why = refusal(game.module, matchOf(running), answer);
-  if (why !== null) return why;
-  if (by === 'player' && answer.key === BY_CHANCE) return 'no-such-option';
-  if (isPaused(running)) return 'paused';
-  if (by === 'player' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';
-  const bgio = game.play(running.bgio, answer);
-  return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };
-}
-
-/** The notes after an answer, with the steps of suggestions that it takes or undoes. */
-function notesAfter(game: LoadedGame['module'], running: Running, choice: Choice): Notes {
-  const { notes } = running;
-  const plans = plansOf(notes);
-  return noteAnswer(
-    plans.length === 0 ? notes : noteMoment(notes, { plans: plansAfter(game, plans, matchOf(running), choice) }),
-    choice,
-  );
-}
-
-/**
- * If a seat has a stand-in, answer as the stand-in: the owner does not count as back. A question that only the owner
- * may answer is answered as the owner's, which ends the stand-in: otherwise the table would wait for ever.
- */
-function inPlace({ game, running }: Under, { seat, ask }: Pick<Choice, 'seat' | 'ask'>): { readonly keeper?: Keeper } {
-  const match = matchOf(running);
-  const keeping = match.keepers[seat];
-  const may = asksForKeeper(game.module.meta, match, seat).some(({ id }) => id === ask);
-  return keeping === undefined || !may ? {} : { keeper: keeping.by };
-}
-
-/** The running match, null before it begins, and every viewer's view of it. */
-type RunningViews = Pick<LiveParts, 'running' | 'seen'>;
-
-/** Every viewer's view of a match that has not begun. */
-function notBegun(game: LoadedGame, seats: number): RunningViews {
-  return { running: null, seen: seenBy(game.module, null, seats) };
-}
-
-/** A running match, with the times since when it waits for each seat taken from its views. */
-function waitedFor(game: LoadedGame, running: Running, seats: number, now: number): RunningViews {
-  const seen = seenBy(game.module, matchOf(running), seats);
-  return { running: { ...running, since: trackWaiting(running.since, waitingIn(seen), now) }, seen };
-}
-
-/** Replays a persisted match. Throws UnsupportedMatch when the present rules do not support it. */
-function replayed(game: LoadedGame, persisted: Persisted | null, seats: number, now: number): RunningViews {
-  if (persisted === null) return notBegun(game, seats);
-  const { rules } = persisted.match;
-  if (rules !== game.module.rules) throw new UnsupportedMatch(`rules ${rules} are not here`);
-  try {
-    // Changed rules may ask other questions than the persisted ones.
-    return waitedFor(game, fromPersisted(game, persisted), seats, now);
-  } catch (cause) {
-    throw new UnsupportedMatch(`cannot go on under ${game.module.rules}`, { cause });
-  }
-}
-
-/**
- * How the state is written: not at all, as a change, or as a snapshot when the journal has grown long. The last one is a
- * snapshot, so that the whole history can be packed.
- */
-function stateToWrite(before: LiveMatch, next: LiveMatch): MatchWrite['state'] {
-  const [old, persisted] = [before.parts.persisted, next.parts.persisted];
-  if (persisted === null || old === persisted) return { kind: 'same' };
-  if (old === null) return { kind: 'begin', snapshot: JSON.stringify(persisted) };
-  const change = changeBetween(old, persisted);
-  const { snapshot, journal } = before.parts.storedChars;
-  if (next.over || journal + change.length > Math.max(MIN_JOURNAL, snapshot)) {
-    return { kind: 'snapshot', change, snapshot: JSON.stringify(persisted) };
-  }
-  return { kind: 'change', change };
-}
-
-function storedCharsAfter({ parts: { storedChars } }: LiveMatch, state: MatchWrite['state']): LiveParts['storedChars'] {
-  switch (state.kind) {
-    case 'same':
-      return storedChars;
-    case 'change':
-      return { ...storedChars, journal: storedChars.journal + state.change.length };
-    case 'begin':
-    case 'snapshot':
-      return { snapshot: state.snapshot.length, journal: 0 };
-  }
-}
-
-function charactersIn(journal: readonly (string | null)[]): number {
-  return journal.reduce((sum, change) => sum + (change?.length ?? 0), 0);
 }

@@ -6,9 +6,10 @@ import type { Bus } from '../bus/bus';
 import { Background } from '../lib/background';
 import { type Clock, clocksOf, doesAnything, isTimed, ranBy, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
-import { type MatchChange, type MatchHost, UnsupportedMatch } from './host';
+import type { MatchChange, MatchHost } from './host';
 import type { LiveMatch } from './live';
 import type { Pause } from './pause';
+import { UnsupportedMatch } from './running-views';
 import { matchOf } from './state';
 
 /** The parts that the timekeeper works with. */

@@ -1,8 +1,8 @@
 import { seat } from '../../shared/engine/ask';
 import { coloursOf } from '../../shared/engine/colours';
 import type { GoingOnView, MemberView, PauseView, RoomView } from '../../shared/protocol/rooms';
-import { UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { UnsupportedMatch } from '../match/running-views';
 import type { MatchStatus } from '../storage/storage';
 import { awaitedAgain } from './again';
 import { coloursOfBots } from './bots';

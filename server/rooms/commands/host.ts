@@ -1,8 +1,8 @@
 import type { hostCommands } from '../../../shared/protocol/commands/host';
 import type { MemberId } from '../../../shared/protocol/rooms';
 import type { TokenHash } from '../../lib/secrets';
-import { UnsupportedMatch } from '../../match/host';
 import { withoutPlansBy } from '../../match/plans';
+import { UnsupportedMatch } from '../../match/running-views';
 import { readDestination } from '../../notify/destinations';
 import { makeSecret } from '../../notify/webhook';
 import { refused as refuse } from '../../sockets/edge';
