@@ -50,6 +50,7 @@ interface StockState {
 /** Follows the view of a client that speaks boardgame.io's protocol. */
 export class StockFollower {
   private state: StockState | null = null;
+  private readonly waiting = new Waiting();
 
   constructor(wire: Wire) {
     wire.onEvent((_, [event, , second, third, fourth]) => {
@@ -59,7 +60,13 @@ export class StockFollower {
         const numbered = { from: second as number, to: third as number, patch: fourth as Patch };
         this.state = next(follow(this.state, this.state._stateID, numbered));
       }
+      this.waiting.wake();
     });
+  }
+
+  /** Resolves to whether a state has come within a time. */
+  synced(withinMs: number): Promise<boolean> {
+    return this.waiting.within(() => this.state !== null, withinMs);
   }
 
   /** The questions that are open for this viewer, as far as is known. */

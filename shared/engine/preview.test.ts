@@ -1,11 +1,13 @@
 import { begin, gameOf, note, type NoteCore, opt, take } from '../testing/script/one-step';
-import { askId, seat } from './ask';
+import { askId, seat, TABLE } from './ask';
 import type { GameModule } from './game';
 import type { Match } from './match';
 import { previewOf } from './preview';
 import type { Run } from './run';
 import { askSeat, type Script } from './script';
+import { sealed } from './sealed';
 import { text } from './text';
+import { openWindow } from './window';
 
 const question = (by: number, ...keys: string[]) => ({
   seat: seat(by),
@@ -103,8 +105,55 @@ describe('a preview', () => {
     expect(previewOf(game, match, { seat: seat(0), ask: id, key: 'x' })).toEqual({ ok: false, why: 'no-such-option' });
     expect(previewOf(game, match, { seat: seat(1), ask: id, key: 'a' })).toEqual({ ok: false, why: 'no-such-ask' });
   });
+
+  it('of the last sealed answer ends before the others’ are looked at, whatever they are (found: it told who had challenged)', () => {
+    const bids = gameOf(function* (run): Script {
+      const questions = [0, 1].map((by) => question(by, 'low', 'high'));
+      const given = yield* sealed(run, questions);
+      note(run, [...given.values()].join());
+    });
+    for (const bid of ['low', 'high']) {
+      const match = take(bids, begin(bids), 0, bid);
+      expect(previewed(bids, match, 'high')).toEqual({
+        table: { notes: [], flags: [] },
+        log: [],
+        end: { at: 'reveal', what: 'secret' },
+        final: true,
+      });
+    }
+    // Of the first answer it tells only that the other is still awaited.
+    expect(previewed(bids, begin(bids), 'low').end).toMatchObject({ at: 'question', waiting: [{ seat: 1 }] });
+  });
+
+  it('of a late answer in a masked window ends there as well', () => {
+    const masked = gameOf((run) =>
+      openWindow(run, {
+        kind: 'w',
+        ask: 'everybody',
+        clock: 'window',
+        prompt: text('p'),
+        seats: () =>
+          [0, 1].map((by) => ({
+            seat: seat(by),
+            reactions: [{ ...opt(`react${by}`), value: () => noting(run, `react${by}`) }],
+            passes: [{ ...opt('pass'), value: () => undefined }],
+          })),
+      }),
+    );
+    for (const key of ['react0', 'pass']) {
+      const answered = take(masked, begin(masked), 0, key);
+      const hold = answered.asks.find((ask) => ask.seat === TABLE);
+      const late = take(masked, answered, TABLE, hold?.options[0]?.key ?? '');
+      expect(previewed(masked, late, 'pass')).toMatchObject({ log: [], end: { at: 'reveal', what: 'secret' } });
+    }
+  });
 });
 
 function* note2(run: Run<NoteCore>): Script {
   note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
+}
+
+function* noting(run: Run<NoteCore>, word: string): Script {
+  note(run, word);
+  yield* [];
 }

@@ -60,6 +60,9 @@ export class StepOver extends Error {
 /** What a script has used that its players may not have known: a random number, or something hidden. */
 export type Revealed = 'chance' | 'secret';
 
+/** The name of what {@link Run.openAnswers} reveals, beside those of streams and hidden parts. */
+export const ANSWERS = 'answers';
+
 /** Who learns what a script looks at: everybody at once, or perhaps only some. */
 export type Publicity = 'to-all' | 'to-some';
 
@@ -144,6 +147,14 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     } finally {
       this.known = before;
     }
+  }
+
+  /**
+   * To be called before a script looks at what several seats have answered without each other's knowing: for each of them that
+   * is a look at something hidden.
+   */
+  openAnswers(): void {
+    this.mode.onReveal?.('secret', ANSWERS, 'to-all');
   }
 
   /** Adds a line to the log for everybody. */

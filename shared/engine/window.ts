@@ -132,9 +132,11 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
     });
   for (;;) {
     const answer = yield () => (held ? [...asks(), hold] : asks());
-    if (answer === null) return given;
+    if (answer === null) break;
     const by = seats.find(({ seat }) => ids.get(seat) === answer.ask);
     if (by !== undefined) given.set(by.seat, answer.key);
     else if (answer.ask === hold.id) held = false;
   }
+  if (given.size > 1) run.openAnswers();
+  return given;
 }

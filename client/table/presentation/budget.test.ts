@@ -1,4 +1,4 @@
-import { LINE, sceneTiming } from '../contract/timing';
+import { cardTiming, LINE, sceneTiming } from '../contract/timing';
 import { paced, paces } from './budget';
 
 const lines = (n: number) => Array.from({ length: n }, () => LINE);
@@ -20,4 +20,10 @@ test('one’s own arrest in a raid is told at its speed while others decide, and
 
 test('what has ended a match is told at its speed', () => {
   expect(paces(lines(4), 0, 'end')).toEqual(['normal', 'normal', 'normal', 'normal']);
+});
+
+test('a new stage is shown beside the newest event before a question of one’s own (found: it passed as a line)', () => {
+  const stage = sceneTiming(5_000, 'paper');
+  const told = [...lines(12), stage, cardTiming(2, null, 'new'), LINE];
+  expect(paces(told, 0, 'question').slice(12)).toEqual(['quick', 'read', 'folded']);
 });

@@ -8,6 +8,7 @@ import { type Attack, type Target } from '../target';
 
 const AGAIN_MS = 10_000;
 const SETTLE_MS = 500;
+const SYNCED_MS = 5_000;
 
 /** Leaves a running stock match, keeps the socket, and listens for the questions of whoever takes the seat next. */
 export const oldSockets: Attack = async (target) => {
@@ -34,8 +35,8 @@ async function once(target: Target, from: string): Promise<void> {
       const sees = new StockFollower(wire);
       await wire.join(`/${GAME}`);
       await wire.ask(`/${GAME}`, JSON.stringify(['sync', made?.matchID, String(seat), seats[seat], 2]));
-      await pause(target, SETTLE_MS);
-      return { wire, sees };
+      // What the socket saw before it lost its seat must be known: a late answer would look like a leak (found on a slow machine).
+      return (await sees.synced(SYNCED_MS)) ? { wire, sees } : null;
     };
     const old = await sit(0);
     if (old === null || made === null) {

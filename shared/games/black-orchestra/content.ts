@@ -127,7 +127,7 @@ export type TimingKind = Timing['kind'];
 export interface Prospect {
   /** The aim. Chances of different aims are not compared. */
   readonly of: string;
-  /** How likely it is, 0 to 1. */
+  /** How likely it is, 0 to 1; for a plot less what it costs to be detected, so that a smaller risk counts as well. */
   readonly chance: number;
 }
 

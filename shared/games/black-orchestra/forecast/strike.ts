@@ -5,17 +5,22 @@ import type { Known } from '../state';
 import type { Facts } from './facts';
 import { chanceOf } from './goal';
 import { freeConspirators } from './known';
+import { DETECTION_COST, worth } from './odds';
 import { type PlotPlan, plotPlans } from './plans';
 
-/** The chance of a plot that a conspirator holds, if they attempted it at a leader now with all that is ready; 0 to 1 [BO 12.2]. */
-export function chanceToKill(
+/**
+ * What a plot that a conspirator holds is worth, in wins, if they attempted it at a leader now with all that is ready: its chance, less what
+ * it costs to be detected. −1 when no dice can succeed [BO 12.2].
+ */
+export function worthOfStrike(
   known: Known,
   facts: Facts,
   who: SheetId,
   { card, target }: { readonly card: CardKey; readonly target: LeaderId },
 ): number {
   const plan = plotPlans(known, facts, who).find((one) => one.card === card && one.target === target);
-  return plan === undefined ? 0 : chanceOf(plan.reacted);
+  const chances = plan?.reacted.best == null ? undefined : plan.reacted.chances[plan.reacted.best - 1];
+  return chances === undefined ? -1 : worth(chances, DETECTION_COST);
 }
 
 /**

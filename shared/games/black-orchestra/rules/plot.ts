@@ -6,7 +6,7 @@ import { type LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../content';
 import { diceToRoll, itemGivers, type ItemOption, itemUse, needOf, openAttempt, withItem } from '../forecast/pool';
 import { aimOf, targetsInReach } from '../forecast/reach';
-import { chanceToKill } from '../forecast/strike';
+import { worthOfStrike } from '../forecast/strike';
 import { name } from '../i18n/names';
 import { type Attempt, type CardKey, type Conspirator, type Pub } from '../state';
 import { arrest } from './arrest';
@@ -60,7 +60,7 @@ export function plotsOnTheWay(run: GameRun, moved: readonly LeaderId[]): MoreRea
           card,
           prospect: {
             of: target === 'hitler' ? 'hitler' : 'deputy',
-            chance: chanceToKill(run.core.pub, run.content.facts, who, { card, target }),
+            chance: worthOfStrike(run.core.pub, run.content.facts, who, { card, target }),
           },
           *value(): Script {
             tried.add(card);

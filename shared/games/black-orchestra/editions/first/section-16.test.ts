@@ -569,8 +569,8 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.eventDiscard).toContain('invasion-of-norway#1');
     expect(s.pub.support).toBe(3);
     expect(ignored(s)).toEqual([
-      'Invasion of Norway has no effect: the key event Invasion of Poland lies aside.',
-      '« Invasion de la Norvège » est sans effet : l’événement clef «\u00a0Invasion de la Pologne\u00a0» est mis de côté.',
+      'Invasion of Norway is replaced: the key event Invasion of Poland has passed.',
+      '« Invasion de la Norvège » est remplacé : l’événement clef «\u00a0Invasion de la Pologne\u00a0» est passé.',
     ]);
   });
 
@@ -586,8 +586,8 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair has no effect: the stage’s key event has already passed.',
-      '« Affaire Blomberg-Fritsch » est sans effet : l’événement clef de la période est passé.',
+      'Blomberg-Fritsch Affair is replaced: the stage’s key event has passed.',
+      '« Affaire Blomberg-Fritsch » est remplacé : l’événement clef de la période est passé.',
     ]);
   });
 });
