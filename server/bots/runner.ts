@@ -182,7 +182,7 @@ export class BotRunner {
     const whole = matchOf(match.running);
     const asked = whole.asks.find((one) => one.id === by.ask && one.seat === by.seat);
     const [first] = asked?.options ?? [];
-    if (asked === undefined || first === undefined) return { ok: false, error: 'no-such-ask' };
+    if (asked === undefined || first === undefined || !isQuestion(asked)) return { ok: false, error: 'no-such-ask' };
     const refused = refusal(module, whole, { ...by, key: first.key });
     if (refused !== null) return { ok: false, error: refused };
     const level = module.meta.bots?.at(-1);

@@ -27,7 +27,7 @@ import type { Entropy } from './entropy';
 import type { GameLoader, LoadedGame } from './game-loader';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import { hasSuggestedEnough, NO_NOTES, noteHandOver, noteMoment, noteSuggestion, plansOf } from './notes';
+import { hasSuggestedEnough, NO_NOTES, noteHandOver, noteMoment, notePlans, noteSuggestion, plansOf } from './notes';
 import { persistedAt } from './past';
 import { ended, type Pause } from './pause';
 import { type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
@@ -418,8 +418,9 @@ export class MatchHost {
   unplan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
     return this.advance<ErrorCode>(id, TABLE, ({ running }) => {
       if (matchOf(running).over !== null) return 'match-over';
-      const notes = noteMoment(running.notes, { plans: change(plansOf(running.notes)) });
-      return notes === running.notes ? null : { bgio: running.bgio, notes };
+      const before = plansOf(running.notes);
+      const plans = change(before);
+      return plans === before ? null : { bgio: running.bgio, notes: notePlans(running.notes, plans) };
     });
   }
 

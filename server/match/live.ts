@@ -118,6 +118,14 @@ export class LiveMatch {
     return this.running?.viewVersions[this.indexOf(viewer)] ?? 0;
   }
 
+  /**
+   * How many versions a viewer knows that the match has had: what reading them costs may be told by it. It does not count what others have
+   * picked in secret.
+   */
+  versionsKnownTo(viewer: Viewer): number {
+    return this.stateID(viewer) + (this.running?.notes.planned ?? 0);
+  }
+
   /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */
   changesSince(earlier: LiveMatch, viewer: Viewer): Patch {
     const { changes, version } = this.parts;

@@ -30,6 +30,8 @@ export interface Notes {
   readonly orders?: Readonly<Record<number, number>>;
   /** How many plans each member has suggested in that turn; absent while nobody has. */
   readonly suggested?: Readonly<Record<number, number>>;
+  /** How many versions of the match only suggested or withdrew plans: no view counts them, but everybody knows of them. */
+  readonly planned?: number;
 }
 
 /**
@@ -65,7 +67,16 @@ export function hasSuggestedEnough({ suggested = {} }: Notes, by: MemberId): boo
 export function noteSuggestion(notes: Notes, plan: Plan): Notes {
   const { suggested = {} } = notes;
   const noted = noteMoment(notes, { plans: withPlan(plansOf(notes), plan) });
-  return { ...noted, suggested: { ...suggested, [plan.by]: (suggested[plan.by] ?? 0) + 1 } };
+  return notePlanned({ ...noted, suggested: { ...suggested, [plan.by]: (suggested[plan.by] ?? 0) + 1 } });
+}
+
+/** The notes with other plans, which a member has withdrawn or changed. */
+export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
+  return notePlanned(noteMoment(notes, { plans }));
+}
+
+function notePlanned(notes: Notes): Notes {
+  return { ...notes, planned: (notes.planned ?? 0) + 1 };
 }
 
 function ordersOf({ orders = {} }: Notes, by: Seat): number {
@@ -78,7 +89,7 @@ type Moment = Pick<Notes, 'plans' | 'turn'>;
 /** The notes with these suggestions, in this turn. A new turn starts with no orders and no counts. Missing parts stay. */
 export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.turn }: Moment): Notes {
   if (plans === plansOf(notes) && turn === notes.turn) return notes;
-  const { by, takenBack, wentTo, settled, handedOver, pause, orders, suggested } = notes;
+  const { by, takenBack, wentTo, settled, handedOver, pause, orders, suggested, planned } = notes;
   return {
     by,
     takenBack,
@@ -86,6 +97,7 @@ export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.
     settled,
     ...(handedOver === undefined ? {} : { handedOver }),
     ...(pause === undefined ? {} : { pause }),
+    ...(planned === undefined ? {} : { planned }),
     ...(plans.length === 0 ? {} : { plans }),
     ...(turn === undefined ? {} : { turn }),
     ...(orders === undefined || turn !== notes.turn ? {} : { orders }),

@@ -1,11 +1,12 @@
+import { blackOrchestra } from '../../shared/games/black-orchestra';
 import type { ClaimView, MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house, tableAt, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { idAt, leaves, vacate } from '../testing/seating';
-import { NO_LIMITS, serve, temporaryFolder } from '../testing/serve';
+import { begin, gather, idAt, leaves, vacate } from '../testing/seating';
+import { NO_LIMITS, registered, serve, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -451,5 +452,33 @@ describe('a claim on several nodes and over restarts', () => {
     for (const one of [alone, late]) one.close();
     await third.app.close();
     folder.remove();
+  });
+});
+
+describe('the seat of a bot', () => {
+  it('is asked for by somebody who comes late, and is theirs by their own name once all agree (found: nobody at the table knew)', async () => {
+    const at = await house({ games: [registered(blackOrchestra)] });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await gather([anna, ben], 'black-orchestra');
+    expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
+    await anna.until(() => anna.rooms.at(-1)?.members.length === 3);
+    await begin([anna, ben]);
+    const chloe = await visitorAt(at, anna.code);
+    await claim(chloe, idAt(anna, 2));
+    const body = await number(anna);
+    await anna.say('agree', body);
+    expect(await chloe.say('join', { code: anna.code, name: 'Chloé', token: chloe.token })).toMatchObject({
+      ok: false,
+    });
+    await ben.say('agree', body);
+    await anna.until(() => anna.rooms.at(-1)?.members[2]?.vacant === true);
+    expect(claims(anna)).toEqual([]);
+    expect(await chloe.say('join', { code: anna.code, name: 'Chloé', token: chloe.token })).toMatchObject({
+      ok: true,
+      seat: 2,
+    });
+    await anna.until(() => anna.announced.length === 2 && anna.rooms.at(-1)?.members[2]?.name === 'Chloé');
+    expect(anna.announced).toMatchObject([{ kind: 'vacate', outcome: 'agreed' }, { what: 'took-seat' }]);
+    expect(anna.rooms.at(-1)?.members[2]).toMatchObject({ bot: null, vacant: false });
   });
 });

@@ -7,7 +7,7 @@ import type { RoomSocket } from './events';
 import { type Claim, MOST_CLAIMS } from './proposal';
 import { askedAs, claimsIn, cleared } from './proposals';
 import { toldOf } from './proposing';
-import { becomes, type Changed, memberOf, membersOf, refuse, type Room } from './room';
+import { becomes, type Changed, memberOf, refuse, type Room, seatedIn } from './room';
 import type { Done } from './rooms';
 import type { TellingParts } from './telling';
 
@@ -18,7 +18,7 @@ type ClaimingParts = Pick<TellingParts, 'rooms' | 'host' | 'consultations' | 'pr
 
 /** The contents of a new claim. */
 export interface Claiming {
-  /** The owner of the seat. */
+  /** The owner of the seat, or the bot that plays it. */
   readonly member: MemberId;
   /** The token that is to give the right to it. */
   readonly token: TokenHash;
@@ -26,7 +26,7 @@ export interface Claiming {
   readonly former: TokenHash | null;
 }
 
-/** Claims: a spectator asks for the seat of a member who is away. The table agrees as to a proposal. */
+/** Claims: a spectator asks for the seat of a member who is away, or for that of a bot. The table agrees as to a proposal. */
 export class Claims {
   private readonly turns = new KeyedQueue();
 
@@ -86,7 +86,7 @@ export class Claims {
 
   private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {
     if (room.entrance === 'locked') return refuse('room-locked');
-    if (membersOf(room).every(({ id }) => id !== member)) return refuse('member-unknown');
+    if (seatedIn(room).every(({ id }) => id !== member)) return refuse('member-unknown');
     const { reach, present, now: at } = await this.parts.consultations.in(room);
     if (present.has(member) || memberOf(room, token) !== null) return refuse('seat-in-use');
     const match = room.matchId;

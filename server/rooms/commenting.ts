@@ -114,13 +114,21 @@ export class Commenting {
     for (const socket of this.parts.presence.seatedIn(code)) this.greet(socket, code);
   }
 
-  /** Sends everybody inside a room the last comments on its match, which has just ended. */
+  /** Sends those inside a room who have not had them the last comments on its match, which has just ended: members, and spectators without a name. */
   reveal(code: string): void {
     this.later(code, async (room) => {
       const present = gameOf(room);
       if (present === null || (await this.matchOf(room))?.over !== true) return;
       const lines = (await this.last(present)).map(saidLine);
-      if (lines.length > 0) this.parts.namespace.to(roomChannel(code)).emit('comments', { game: present.game, lines });
+      // Who saw the match late has not heard those of the table's who were out.
+      const late = room.watch.delay !== 'none';
+      if (lines.length === 0) return;
+      const { namespace, presence } = this.parts;
+      const heard = late ? [] : presence.inside(code).filter((socket) => presence.placeOf(socket)?.watcher != null);
+      const except = heard.map(({ id }) => id);
+      await emitInBatches(namespace, roomChannel(code), except, (batch) =>
+        batch.emit('comments', { game: present.game, lines }),
+      );
     });
   }
 

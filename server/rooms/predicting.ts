@@ -2,6 +2,7 @@ import type { Predictions, SpectatorView } from '../../shared/engine/predictions
 import type { ErrorCode, Foretold, Score } from '../../shared/protocol/rooms';
 import { Recent } from '../lib/recent';
 import type { LiveMatch } from '../match/live';
+import { emitInBatches } from '../sockets/batches';
 import { roomChannel } from '../sockets/channels';
 import type { PredictionRecord } from '../storage/storage';
 import type { RoomSocket } from './events';
@@ -88,7 +89,8 @@ export class Predicting {
     this.later(code, async (room, match) => {
       const scores = await this.scoresOf(match);
       if (scores.length === 0) return;
-      this.parts.namespace.to(roomChannel(code)).emit('scores', { game: room.played.length, scores });
+      const body = { game: room.played.length, scores };
+      await emitInBatches(this.parts.namespace, roomChannel(code), [], (batch) => batch.emit('scores', body));
     });
   }
 

@@ -50,14 +50,14 @@ export function proposalIn(room: Room): Proposal | null {
 }
 
 /**
- * The open claims of a room, the oldest first: of the present match, for seats that still have an owner, by people
+ * The open claims of a room, the oldest first: of the present match, for seats that still have an owner or a bot, by people
  * without a seat.
  */
 export function claimsIn(room: Room): readonly Claim[] {
   return room.proposals.claims.filter(
     ({ match, what }) =>
       match === room.matchId &&
-      membersOf(room).some(({ id }) => id === what.member) &&
+      seatedIn(room).some(({ id }) => id === what.member) &&
       memberOf(room, what.token) === null,
   );
 }
@@ -163,6 +163,12 @@ export function withToken(room: Room, { at, what: { member, token } }: Claim): R
       replaced: [...replaced, ...gone].slice(-REPLACED_KEPT),
     },
   };
+}
+
+/** The room without the claims of a seat. */
+export function withoutClaims(room: Room, of: MemberId): Room {
+  const claims = room.proposals.claims.filter(({ what }) => what.member !== of);
+  return { ...room, proposals: { ...room.proposals, claims } };
 }
 
 /** The room in which the seat of a member or bot is free. The tokens of a member are remembered, so that they can be told. */

@@ -5,7 +5,18 @@ import type { Outcome } from '../match/live';
 import { isPaused } from '../match/pause';
 import type { RoomBroadcaster } from './broadcaster';
 import type { ProposalOrClaim, Proposed } from './proposal';
-import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
+import {
+  agree,
+  agreedIn,
+  askedAs,
+  cleared,
+  dismiss,
+  isClaim,
+  propose,
+  vacated,
+  withoutClaims,
+  withToken,
+} from './proposals';
 import { becomes, memberOf, refuse, type Room, seatedIn, seatOf } from './room';
 import type { Done } from './rooms';
 import type { TellingParts } from './telling';
@@ -101,7 +112,7 @@ export class Proposing {
         const isBack = async (): Promise<boolean> =>
           (await this.parts.consultations.in(room)).present.has(what.member) && !agreed.includes(what.member);
         if (await isBack()) return 'seat-in-use';
-        const how = what.kind === 'token' ? 'claimed' : 'freed';
+        const how = what.kind === 'token' && room.seats[at]?.kind !== 'bot' ? 'claimed' : 'freed';
         const refused = await this.parts.host.succeed(match, seat(at), how, order);
         // If the owner came back meanwhile, they keep the seat. Secrets that were drawn anew are seen by the one who has
         // it.
@@ -176,8 +187,7 @@ export class Proposing {
       case 'rewind': {
         if (goBack === 'never') return 'not-in-this-game';
         const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
-        // The versions of this seat: the price must not count what others have picked in secret.
-        onRead(match.stateID(seat(by)));
+        onRead(match.versionsKnownTo(seat(by)));
         const back = await this.parts.host.wayBack(match.id, earlier);
         return back === null ? 'nothing-before' : { ...wish, ...back };
       }
@@ -187,10 +197,11 @@ export class Proposing {
 
 /** The room with what the table has agreed on of it. */
 function withOutcome(room: Room, agreed: ProposalOrClaim): Room {
-  if (isClaim(agreed)) return withToken(room, agreed);
   const { what } = agreed;
-  const member = what.kind === 'vacate' ? seatedIn(room).find(({ id }) => id === what.member) : undefined;
-  return member === undefined ? room : vacated(room, member);
+  const owner = 'member' in what ? seatedIn(room).find(({ id }) => id === what.member) : undefined;
+  // A bot has nothing to come back to: its seat is freed, and whoever asked for it takes it by a name of their own.
+  if (isClaim(agreed) && owner?.kind !== 'bot') return withToken(room, agreed);
+  return owner === undefined || what.kind === 'keep' ? room : vacated(withoutClaims(room, owner.id), owner);
 }
 
 /** The line that a room tells when a member refuses a proposal or claim. */
@@ -206,6 +217,7 @@ export function toldOf(
 ): Extract<Announcement, { readonly what: 'proposal' }> {
   // A line about a seat names the seat's owner.
   const about = 'member' in asked.what ? asked.what.member : 'by' in asked ? asked.by : null;
-  const name = room.seats.find(({ id }) => id === about)?.name ?? '';
-  return { what: 'proposal', kind: asked.what.kind, outcome, by: name };
+  const of = room.seats.find(({ id }) => id === about);
+  const kind = isClaim(asked) && of?.kind === 'bot' ? 'vacate' : asked.what.kind;
+  return { what: 'proposal', kind, outcome, by: of?.name ?? '' };
 }

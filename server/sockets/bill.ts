@@ -59,7 +59,7 @@ export class Bill {
 
   /** Charges a client for a message that is sent to so many sockets because of it. */
   sent(by: Payer, body: object, times: number): void {
-    this.caused(by, JSON.stringify(body).length * times);
+    this.caused(by, Buffer.byteLength(JSON.stringify(body)) * times);
   }
 
   private charge(socket: Socket, units: number): void {

@@ -83,3 +83,24 @@ it.each([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+it.each([
+  { language: 'en', name: 'Your name', ask: /^Ask for the seat of / },
+  { language: 'fr', name: 'Votre nom', ask: /^Demander la place de / },
+] as const)(
+  'who comes late asks for the seat of a bot, and takes it once all agree ($language)',
+  async ({ language, name, ask }) => {
+    const anna = house().other();
+    await anna.create('Anna', 'black-orchestra');
+    expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
+    await begin([anna]);
+    const user = house().visit(`/r/${anna.code}`, language);
+    await user.type(await screen.findByRole('textbox', { name }), 'Chloé');
+    await user.click(screen.getByRole('button', { name: ask }));
+    await screen.findByTestId('claim-word');
+    const proposal = await anna.until(() => claims(anna)[0]?.id);
+    await anna.say('agree', { proposal });
+    await waitFor(() => expect(storedSeat(anna.code)?.name).toBe('Chloé'));
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.name === 'Chloé');
+  },
+);

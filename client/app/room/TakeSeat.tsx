@@ -64,6 +64,7 @@ export function TakeSeat({
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
   const bots = room.members.filter(({ bot }) => bot !== null).map((member) => member.name);
   const passesOn = allowedBy(game.meta).succession !== 'never';
+  const asksForBot = free === 0 && running && room.entrance === 'open' && passesOn && bots.length > 0;
   const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,10 +85,8 @@ export function TakeSeat({
           <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
         )}
         {free === 0 && <p>{t(full)}</p>}
-        {free === 0 && running && room.entrance === 'open' && passesOn && bots.length > 0 && (
-          <p>{t('take-seat.bots', { n: bots.length, names: list.format(bots) })}</p>
-        )}
-        {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
+        {asksForBot && <p>{t('take-seat.bots', { n: bots.length, names: list.format(bots) })}</p>}
+        {(free > 0 || asksForBot || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
         )}
         <ErrorLine error={sit.error} />
@@ -121,7 +120,7 @@ export function TakeSeat({
             </button>
           )}
         </div>
-        {passesOn && <ClaimSeat room={room} onSeated={onSeated} />}
+        {passesOn && <ClaimSeat room={room} typed={name} onSeated={onSeated} />}
       </form>
     </Page>
   );

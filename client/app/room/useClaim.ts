@@ -7,7 +7,7 @@ import type { CommandError } from '../../base/connection/state';
 import { makeToken } from '../../base/token';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** A seat that this visitor has asked the table for, and the token that is to be the right to it. */
+/** A seat that this visitor has asked the table for, under a name, and the token that is to be the right to it. */
 interface Claim extends Pick<ClaimView, 'id' | 'member' | 'word'> {
   readonly name: string;
   readonly token: string;
@@ -19,9 +19,10 @@ export interface Claiming {
   readonly word: string | null;
   readonly busy: boolean;
   readonly error: CommandError | null;
+  readonly fail: (error: CommandError) => void;
   readonly answer: 'none' | 'refused';
-  /** Says to be this member. */
-  readonly ask: (member: MemberView) => void;
+  /** Says to be this member, or asks for the seat of this bot. */
+  readonly ask: (member: MemberView, name?: string) => void;
   /** Asks for nothing any more. */
   readonly takeBack: () => void;
 }
@@ -83,7 +84,7 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
       void settle();
     }
   }, [claim, open, leaving, entered, code, connection, onSeated, fail]);
-  const ask = ({ id: member, name }: MemberView): void => {
+  const ask = ({ id: member, name: owner }: MemberView, name = owner): void => {
     const token = makeToken();
     setAnswer('none');
     send(
@@ -103,5 +104,5 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
       setLeaving(false);
       return done;
     });
-  return { word: claim?.word ?? null, busy, error, answer, ask, takeBack };
+  return { word: claim?.word ?? null, busy, error, fail, answer, ask, takeBack };
 }

@@ -15,7 +15,7 @@ test('one’s own arrest in a raid is told at its speed while others decide, and
   expect(paces(told, 0, 'others')).toEqual(told.map(() => 'normal'));
   expect(paces(told, 0, 'question')).toEqual(['quick', 'quick', 'quick', 'quick']);
   expect(paced(arrest, 'quick').lasts).toBe(2_925);
-  expect(paced(raid, 'quick').lasts).toBe(1_890);
+  expect(paced(raid, 'quick').lasts).toBe(1_800);
 });
 
 test('what has ended a match is told at its speed', () => {

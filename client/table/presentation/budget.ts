@@ -14,10 +14,10 @@ const MOST_MS: Readonly<Record<Outlook, number>> = { question: 6_000, others: 10
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
 const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 1_200, dice: 2_200, scene: 1_800 };
-/** A long scene keeps so much of its time at least (found: one's own arrest was gone in 1.8 s). */
-const QUICK_SCENE_PART = 0.45;
 /** The same of a card that does something: it has to be read. */
 const QUICK_EFFECTS_MS = 2_400;
+/** A scene that is always shown keeps so much of its time at least (found: one’s own arrest was gone in 1.8 s). */
+const QUICK_ALWAYS_PART = 0.45;
 /** And of the newest of those: what led to the reader's own question. */
 const NEWEST_EFFECTS_MS = 4_200;
 
@@ -38,9 +38,10 @@ export function paced(timing: Timing, pace: Pace): Timing {
   }
 }
 
-function quickMs({ weight, beats, lasts }: Timing): number {
+function quickMs({ weight, beats, lasts, shown }: Timing): number {
   if (hasEffects({ weight, beats })) return QUICK_EFFECTS_MS;
-  return weight === 'scene' ? Math.max(QUICK.scene, lasts * QUICK_SCENE_PART) : QUICK[weight];
+  const least = weight === 'scene' && shown === 'always' ? lasts * QUICK_ALWAYS_PART : 0;
+  return Math.max(QUICK[weight], least);
 }
 
 function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolean {

@@ -26,6 +26,7 @@ export function ClaimsCard() {
   const [only] = claimed;
   const title = () => {
     if (only === undefined || claimed.length > 1) return t('claims.count', { n: claims.length });
+    if (only.bot !== null) return t('claims.bot', { n: claims.length, name: only.name });
     if (only.id === me) return t('claims.own', { n: claims.length });
     return t('claims.of', { n: claims.length, name: only.name });
   };
@@ -34,10 +35,12 @@ export function ClaimsCard() {
     <section className="claims paper slip" aria-label={t('claims.title')} data-testid="claims">
       <details open>
         <summary>{title()}</summary>
-        {claimed.map(({ id, name, seat: at }) => (
+        {claimed.map(({ id, name, seat: at, bot }) => (
           <div key={id}>
             {claimed.length > 1 && <h3>{t('claims.seat', { name })}</h3>}
-            {me !== null && me !== id && <p className="hint">{t('claims.help', { name })}</p>}
+            {me !== null && me !== id && (
+              <p className="hint">{t(bot === null ? 'claims.help' : 'claims.bot.help', { name })}</p>
+            )}
             {me !== null && alone.some((one) => one.seat === at) && (
               <p className="hint">{t('claims.alone', { name })}</p>
             )}

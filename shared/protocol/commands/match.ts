@@ -93,7 +93,7 @@ export const matchCommands = {
   /** Ends the pause of the match: any member may. Every clock goes on with what it had left. Refused as `not-paused` while there is none. */
   resume: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: {}, example: {} }),
   /**
-   * For people without a seat, while a match runs: claims to be this member, who is away, and asks the members who are
+   * For people without a seat, while a match runs: claims to be this member, who is away, or wants to play in the place of this bot, whose seat is freed then, and asks the members who are
    * present to give the seat to the owner of the token. When they have agreed, `join` or `enter` with the token takes
    * the seat; its former tokens are refused as `token-replaced`. Confidential questions are drawn anew. Refused with
    * `rivals` where the players are rivals, and with `too-many-claims` while the room has as many as it can. A
