@@ -294,6 +294,7 @@ export const en = {
   'kept.own.bot': 'A bot stood in for you. Just play, or tap to take over.',
   'kept.back': 'Take over',
   'go-on.in': 'In {time} the game can go on without {name}.',
+  'go-on.in.free': 'In {time} the game can go on without anybody on that seat.',
   'go-on.do': 'Go on without {name}',
   'go-on.what.bots': 'One choice is made for {name}: the usual one, or a bot’s.',
   'go-on.what.chance': 'One choice is made for {name}: the usual one, or by chance.',
@@ -751,6 +752,8 @@ export const en = {
   'status.away': '{n, plural, one {Waiting: {who} is away.} other {Waiting: {who} are away.}}',
   'status.away.for': 'Waiting: {who} has been away for {time}.',
   'status.away.one': '{who} (for {time})',
+  'status.free':
+    '{n, plural, one {Free seat: {who}. Whoever has the link can take it.} other {Free seats: {who}. Whoever has the link can take one.}}',
   'status.paused': 'The game is paused.',
   'paused.by': 'Paused since {time}: {by} asked for it.',
   'paused.own': 'Paused since {time}: you asked for it.',

@@ -31,8 +31,7 @@ export const fr: RoomMessages = {
   'take-seat.running': 'La partie est en cours.',
   'take-seat.full': 'Toutes les places sont prises.',
   'take-seat.full.running': 'Aucune place libre : regardez, puis prenez place à la partie suivante.',
-  'take-seat.bots':
-    '{names} {n, plural, one {est un robot} other {sont des robots}} : demandez une place à la table.',
+  'take-seat.bots': '{names} {n, plural, one {est un robot} other {sont des robots}} : demandez une place à la table.',
   'take-seat.submit': 'Prendre place',
   'take-seat.watch': 'Regarder la partie',
   'take-seat.seat-lost': 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
@@ -302,6 +301,7 @@ export const fr: RoomMessages = {
     'Un robot a répondu pour vous en votre absence. Répondez, ou touchez ce bouton, pour reprendre la main.',
   'kept.back': 'Reprendre ma place',
   'go-on.in': 'Dans {time}, la table pourra continuer sans {name}.',
+  'go-on.in.free': 'Dans {time}, la table pourra continuer sans personne à cette place.',
   'go-on.do': 'Continuer sans {name}',
   'go-on.what.bots': 'Une réponse est donnée pour {name} : l’habituelle, ou celle d’un robot.',
   'go-on.what.chance': 'Une réponse est donnée pour {name} : l’habituelle, ou au hasard.',
@@ -770,6 +770,8 @@ export const fr: RoomMessages = {
     '{n, plural, one {{who} n’est pas là : la table attend.} other {{who} ne sont pas là : la table attend.}}',
   'status.away.for': '{who} n’est pas là depuis {time} : la table attend.',
   'status.away.one': '{who} (depuis {time})',
+  'status.free':
+    '{n, plural, one {Place libre : {who}. Qui a le lien peut la prendre.} other {Places libres : {who}. Qui a le lien peut en prendre une.}}',
   'status.paused': 'La partie est en pause.',
   'paused.by': 'Pause depuis {time}, demandée par {by}.',
   'paused.own': 'Pause depuis {time}, à votre demande.',

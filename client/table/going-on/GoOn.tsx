@@ -57,7 +57,7 @@ export function GoOn() {
     const time = left < LONG_MS ? clockTime(left + 999) : t('time.hours', { n: Math.ceil(left / LONG_MS) });
     return (
       <p className="going-on" data-testid="going-on">
-        {t('go-on.in', { time, name })}
+        {t(next.member.vacant ? 'go-on.in.free' : 'go-on.in', { time, name })}
       </p>
     );
   }

@@ -48,6 +48,7 @@ export function RoomSlip() {
   const hosting = me?.host === true;
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
+  const bots = room.members.some(({ bot }) => bot !== null);
   return (
     <Slip title={t('take-seat.title', { code: shownCode })} id="room" size="page" onClose={close}>
       {codes === 'hidden' && (
@@ -93,6 +94,11 @@ export function RoomSlip() {
         {own === null && free && room.entrance === 'open' && (
           <button type="button" className="primary" onClick={() => takeSeat('seat')} data-testid="take-seat">
             {t('room.take')}
+          </button>
+        )}
+        {own === null && room.phase === 'playing' && !free && claims && room.entrance === 'open' && bots && (
+          <button type="button" className="primary" onClick={() => takeSeat('seat')} data-testid="ask-seat">
+            {t('claim.bots')}
           </button>
         )}
         {own === null && room.phase === 'playing' && away && claims && (

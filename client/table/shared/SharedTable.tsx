@@ -81,8 +81,10 @@ const Screen = memo(function Screen(): ReactElement {
   const isTold = useTable(({ staged }) => staged.moment === null);
   const codes = useSetting(CODES);
   const shownCode = useShownCode(code);
-  // Bots have no device.
-  const awaited = members.filter(({ seat, bot }) => bot === null && view.waiting.some((one) => one.seat === seat));
+  // Bots and free seats have no device.
+  const awaited = members.filter(
+    ({ seat, bot, vacant }) => bot === null && !vacant && view.waiting.some((one) => one.seat === seat),
+  );
   const who = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
   const ahead = client.ahead(view, text);
   const newest = view.log.slice(-5);

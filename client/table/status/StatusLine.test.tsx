@@ -57,8 +57,10 @@ test('when all are away, nobody chooses', () => {
   expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé ne sont pas là\u00a0: la table attend.');
 });
 
-test('a seat that was freed is awaited, but nobody is away', () => {
-  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Waiting: Chloé is away.');
+test('a seat that was freed is said to be free: nobody chooses there, and nobody is away', () => {
+  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe(
+    'Free seat: Ben. Whoever has the link can take it. Waiting: Chloé is away.',
+  );
 });
 
 test.each([

@@ -32,6 +32,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
   const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
+  const free = new Set(members.filter(({ vacant }) => vacant).map(({ seat }) => seat));
   const names = (seats: readonly Seat[]) => list.format(seats.map(nameOf));
   const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, meta.secluding);
   const awaited = ({ kind, about }: Awaited, seats: readonly Seat[]): readonly string[] => {
@@ -53,6 +54,11 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
       if (by.seat === view.you) return [t('kept.yours', { name: who })];
       return [t('status.kept', { by: keeperName(by, members, t), who })];
     });
+  /** Nobody plays a free seat (found: “Ada is choosing an action”, of a bot that had gone). */
+  const unplayed = (seats: readonly Seat[]): readonly string[] => {
+    const each = [...new Set(seats)];
+    return each.length === 0 ? [] : [t('status.free', { who: names(each), n: each.length })];
+  };
   /** A player who is away is not choosing anything. */
   const missing = (seats: readonly Seat[]): readonly string[] => {
     const each = [...new Set(seats)].map((of) => {
@@ -79,9 +85,14 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
           ...status.groups.flatMap((group) => {
             const { kind, seats } = group;
             const own = seats.filter((seat) => keeper(kind)(seat) === null);
-            const here = own.filter((seat) => !away.has(seat));
+            const here = own.filter((seat) => !away.has(seat) && !free.has(seat));
             return [...awaited(group, here), ...kept(kind, seats)];
           }),
+          ...unplayed(
+            status.groups.flatMap(({ kind, seats }) =>
+              seats.filter((seat) => free.has(seat) && keeper(kind)(seat) === null),
+            ),
+          ),
           ...missing(
             status.groups.flatMap(({ kind, seats }) =>
               seats.filter((seat) => away.has(seat) && keeper(kind)(seat) === null),

@@ -61,12 +61,14 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
   expect(saidIn('en')).toEqual([
     '2 dice: success 0%, detected and arrested 2.8%.',
     '3 targets are needed, 2 eagles: detected.',
+    'As many targets as military support: lower that, and fewer are needed.',
+    'Quiet failure: the plot stays, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
     'It has 2 dice and needs at least 3 dice.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
   expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
-  expect(saidIn('fr')).toHaveLength(5);
+  expect(saidIn('fr')).toHaveLength(7);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
 });
 
@@ -139,3 +141,20 @@ test.each([
   expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(words);
   expect(note({ option, options: {}, view, facts, text })).toBe(words);
 });
+
+test.each([
+  ['en', 'Your suspicion is extreme already: an eagle changes nothing for you.'],
+  ['fr', 'Votre suspicion est déjà extrême\u00a0: un aigle n’y change rien.'],
+] as const)(
+  'dice tell who is suspected as much as can be that an eagle does no more (found: “am I arrested?”, %s)',
+  (language, says) => {
+    const saidAt = (suspicion: 'high' | 'extreme') => {
+      const view = Scenario.turn({ table: (draft) => void (one(draft, 'beck').suspicion = suspicion) }).view('beck');
+      const ask: Ask = { id: askId('1'), seat: seat(0), kind: 'action', prompt: { m: 'p' }, options: [] };
+      const option = { key: 'conspire:2', label: { m: 'option.conspire', p: { dice: 2 } } };
+      return about({ option, options: {}, ask, view, facts, text: blackOrchestraIn(language).text });
+    };
+    expect(saidAt('high')).not.toContain(says);
+    expect(saidAt('extreme')).toContain(says);
+  },
+);

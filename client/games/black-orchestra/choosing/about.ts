@@ -28,6 +28,8 @@ function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: 
   return [
     word(text, 'bo.about.odds', { n, success: percent(success), detected: percent(detected) }),
     word(text, 'bo.plan.throw', { targets: need.targets, first: Math.max(0, need.first) }),
+    ...(plan.target === 'hitler' ? [word(text, 'bo.about.plot.targets')] : []),
+    word(text, 'bo.about.plot.stakes'),
     ...(best === null ? [text.render(oddsSentence(plan.ready, readyBy(plan)))] : []),
     ...rowsOf(plan)
       .filter(({ thrown }) => thrown.best !== null)
@@ -54,6 +56,11 @@ export function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined
 function conspireOdds(option: Option, text: Renderer): readonly string[] {
   const odds = oddsOfConspiring(option);
   return odds === null ? [] : [word(text, 'bo.about.conspire.odds', { ...odds })];
+}
+
+/** That an eagle does nothing more to who is suspected as much as can be (found: nobody knew whether it arrests). */
+function atTheTop({ conspirators, turn }: Table, text: Renderer): readonly string[] {
+  return conspirators[turn.active]?.suspicion === 'extreme' ? [word(text, 'bo.about.conspire.extreme')] : [];
 }
 
 /** The dice of an option to conspire, and how likely they bring a target or an eagle, in percent; null for any other option. */
@@ -90,7 +97,7 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
     case 'action':
       switch (kind) {
         case 'conspire':
-          return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text)];
+          return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text), ...atTheTop(view.table, text)];
         case 'move':
           return penalties(option, view.table, text);
         case 'dossier':

@@ -229,20 +229,20 @@ function attemptChanges({ before, after, text }: Compared<Table, FactsByEdition>
   const target = { who: { m: cardName(is.card) }, target: { m: `leader.${is.target}` } };
   return [
     change(word(text, 'bo.attempt'), null, word(text, 'bo.attempt.who', target), 'neither'),
-    change(dice, null, String(is.dice), 'neither'),
+    change(word(text, 'bo.attempt.dice.first'), null, String(is.dice), 'neither'),
     change(word(text, 'bo.attempt.targets'), null, String(is.targets), 'neither'),
   ];
 }
 
 /**
- * The actions left, while the turn is the same. More actions are good; fewer are what a step costs, which is not bad, and which nobody
- * has to be told afterwards (found: dice that gave actions, and "3 → 0").
+ * The actions left, while the turn is the same. More actions are good; fewer are what a step costs, which is not bad. Afterwards nobody has
+ * to be told: dice say themselves how many they give (found: “4 more actions”, and “3 → 4”, since the dice had cost three).
  */
 function actionChanges({ before, after, you, text, by }: Compared<Table, FactsByEdition>): readonly Change[] {
   const active = before.conspirators[before.turn.active];
   const same = before.turn.number === after.turn.number && after.turn.phase === 'actions';
+  if (active === undefined || !same || by !== undefined) return [];
   const more = after.actionsLeft > before.actionsLeft;
-  if (active === undefined || !same || (by !== undefined && !more)) return [];
   const what = word(text, 'bo.change.actions');
   const whose = active.seat === you ? what : labelOf(before, you, active, what, text);
   return figure(whose, before.actionsLeft, after.actionsLeft, more ? 'more' : null);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { Language } from '../../../../shared/engine/game';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { wayPlot } from '../../../../shared/games/black-orchestra/testing/way-plots';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
@@ -203,6 +203,7 @@ describe.each([
       'what the Sniper lacks': 'Conspire: 3 dice · for motivation',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
+    takes: 'Take it · Keys, to deliver it',
   },
   {
     language: 'fr',
@@ -212,11 +213,20 @@ describe.each([
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · pour la motivation',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
+    takes: 'Prendre · «\u00a0Clés\u00a0», à livrer',
   },
-] as const)('The button of the next step ($language)', ({ language, buttons, delivers }) => {
+] as const)('The button of the next step ($language)', ({ language, buttons, delivers, takes }) => {
   // Found: the reason stood at the end of the goal line, which cut it off.
   it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
     expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
+  });
+
+  it('says of what is taken to be delivered that it is (found: “Take it”, and “no plot needs it”)', () => {
+    const s = sniper((draft) => {
+      Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: [], space: 'nuremberg' });
+      putTile(draft, 'nuremberg', 'keys', 'up');
+    });
+    expect(button(s, language)).toBe(takes);
   });
 
   it('names the one thing that can be delivered (found: one press gave away the weapons of a plot, unnamed)', () => {

@@ -125,8 +125,10 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     case 'draw':
       if (goal.kind !== 'find-plot') return { m: 'bo.reason.draw.help' };
       return goal.others === null ? null : { m: 'bo.reason.draw.plot' };
-    case 'collect':
-      return { m: `item.${step.item}` };
+    case 'collect': {
+      const item = { m: `item.${step.item}` };
+      return step.for === 'plot' ? item : { m: 'bo.reason.collect.delivery', p: { item } };
+    }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
       if (step.for === 'plot' || step.for === 'tile' || step.for === 'safety')

@@ -149,6 +149,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt': 'Tentative de complot',
   'bo.attempt.who': '{who} contre {target}',
   'bo.attempt.dice': 'Dés réunis',
+  'bo.attempt.dice.first': 'Dés avant objets et cartes',
   'bo.attempt.targets': 'Cibles nécessaires',
   'bo.attempt.eagles': 'Découvert',
   'bo.attempt.eagles.from': '{n, plural, =0 {à coup sûr} one {dès # aigle} other {dès # aigles}}',
@@ -259,8 +260,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.give': '{item} pour {who}',
   'bo.reason.bring': '« {item} » pour {who}',
   'bo.reason.conspire.motivation': 'pour la motivation',
-  'bo.reason.conspire.support': 'pour baisser le soutien militaire',
+  'bo.reason.conspire.support': 'vers moins de soutien militaire',
   'bo.reason.deliver': 'suspicion en baisse',
+  'bo.reason.collect.delivery': '« {item} », à livrer',
   'bo.reason.reveal': 'la tuile d’ici peut aider',
   'bo.reason.draw.plot': 'pour un complot à vous',
   'bo.reason.draw.help': 'pour des cartes utiles',
@@ -331,7 +333,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
-  'bo.plan.hopeless': 'Rien ne peut encore faire réussir ce complot.',
+  'bo.plan.hopeless': 'Rien ne peut encore faire réussir ce complot. Faites baisser le soutien militaire.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',
@@ -526,7 +528,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.penalty.bormann.you.who': '{leader} est avec vous : impossible de conspirer ce tour‑ci.',
   'log.penalty.himmler.you.who': '{leader} est avec vous : suspicion +1.',
   'log.penalty.goering.you.who': '{leader} est avec vous : un objet à défausser.',
-  'log.penalty.none.you.who': '{leader} est avec vous : rien à perdre.',
+  'log.penalty.none.you.who': '{leader} est avec vous, sans effet.',
   'log.passes-turn.you.who': 'Vous ne réagissez plus à cela jusqu’à la fin du tour.',
   'log.passes-moment.you.who': 'Vous ne réagissez plus {moment} jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
@@ -569,8 +571,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',
   'bo.about.no-die': 'La réserve est vide : aucun dé ne serait lancé.',
   'bo.about.plot': '{with} : {odds}',
+  'bo.about.plot.targets': 'Autant de cibles que de soutien militaire : s’il baisse, il en faut moins.',
+  'bo.about.plot.stakes':
+    'Échec discret : le complot reste, les objets utilisés sont perdus. Découvert : prison, carte perdue, motivation de chacun −1.',
   'bo.about.conspire':
     'Une fois par tour : un à trois dés, une action chacun. Les cibles remplissent la piste de contestation ; la troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle : suspicion +1 pour vous et tous ceux qui sont ici. Chiffre : autant d’actions en plus. [7]',
+  'bo.about.conspire.extreme': 'Votre suspicion est déjà extrême : un aigle n’y change rien.',
   'bo.about.dossier': 'Sans choisir : la première carte de la pioche. Tout le monde la verra. [6.5]',
   'bo.about.reveal': 'L’objet de ce lieu est retourné face visible. Le collecter coûte une autre action. [6.8]',
   'bo.about.release':
@@ -679,7 +685,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.on-board': 'Se trouve ici : {space}.',
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
-    'Donne des dés à certains complots ; il est alors perdu. On peut aussi le livrer pour faire baisser la suspicion.',
+    'Aide certains complots ; il est alors perdu. On peut aussi le livrer pour faire baisser la suspicion.',
   'bo.item.deliver':
     'La suspicion baisse dans ces lieux de livraison, une fois leur objet collecté : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
   'bo.item.deliver.at': '{space} (−{amount, number})',

@@ -188,8 +188,8 @@ describe('A plan', () => {
   });
 
   it.each([
-    ['en', 'No single card or item would let it succeed yet.'],
-    ['fr', 'Rien ne peut encore faire réussir ce complot.'],
+    ['en', 'No single card or item would let it succeed yet. Lower military support.'],
+    ['fr', 'Rien ne peut encore faire réussir ce complot. Faites baisser le soutien militaire.'],
   ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
     const { plan: real, table } = hiddenBomb();
     const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };

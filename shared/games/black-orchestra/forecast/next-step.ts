@@ -17,8 +17,8 @@ export type NextStep =
   | { readonly kind: 'conspire'; readonly for: 'motivation' | 'support' }
   /** Delivers something: suspicion falls. */
   | { readonly kind: 'deliver' }
-  /** Takes the open tile of the conspirator's space. */
-  | { readonly kind: 'collect'; readonly item: ItemId }
+  /** Takes the open tile of the conspirator's space: a plot wants it, or it can be delivered. */
+  | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'plot' | 'delivery' }
   /** Turns over the tile of the conspirator's space. */
   | { readonly kind: 'reveal' }
   /** Gives something that another one's plot lacks. */
@@ -97,7 +97,7 @@ function delivery(table: Table, { suspicion, space, items }: Conspirator, plan: 
   if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take: readonly NextStep[] =
-    items.length === 0 && tile?.face === 'up' ? [{ kind: 'collect', item: tile.item }] : [];
+    items.length === 0 && tile?.face === 'up' ? [{ kind: 'collect', item: tile.item, for: 'delivery' }] : [];
   return [{ kind: 'deliver' }, ...take];
 }
 
@@ -171,7 +171,7 @@ function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextSte
   const nearest = nearestFor(table, one, lying);
   if (nearest === undefined) return [];
   const { item, space } = nearest;
-  return space === one.space ? [{ kind: 'collect', item }] : wayBetween(table, one.space, space, item);
+  return space === one.space ? [{ kind: 'collect', item, for: 'plot' }] : wayBetween(table, one.space, space, item);
 }
 
 /** Tiles that nobody has seen: one of them may be what a plot lacks. */

@@ -68,7 +68,7 @@ export const en = {
   'option.urgency.off': 'Off',
   'option.urgency.on': 'On',
   'option.documents': 'Guarded Documents',
-  'option.documents.help': 'The stage 7 event that loses the game at once is removed.',
+  'option.documents.help': 'If on, the stage 7 event that loses the game at once is removed.',
   'option.documents.off': 'Off',
   'option.documents.on': 'On',
   'clock.window': 'Reactions',
@@ -450,7 +450,7 @@ export const en = {
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':
-    '{n, plural, one {One event of stage {stage} is} other {# events of stage {stage} are}} removed unseen.',
+    '{n, plural, one {One event of stage {stage} is} other {# events of stage {stage} are}} removed unseen: less time.',
   'log.raid-nobody': 'Nobody is at extreme suspicion: nobody is arrested.',
   'log.kept': '{who} keeps {card}.',
   'log.arrested': '{who} is arrested.',
@@ -490,7 +490,7 @@ export const en = {
   'log.penalty.bormann': '{leader} is here: no Conspire this turn.',
   'log.penalty.himmler': '{leader} is here: suspicion +1.',
   'log.penalty.goering': '{leader} is here: one item to discard.',
-  'log.penalty.none': '{leader} is here: nothing to lose.',
+  'log.penalty.none': '{leader} is here, without effect.',
   // Phrases of the conversation
   'phrase.slot.item': 'Item',
   'phrase.slot.space': 'Space',

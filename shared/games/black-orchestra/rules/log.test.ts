@@ -76,9 +76,9 @@ describe('The log', () => {
   );
 
   it.each([
-    ['hitler', 'Hitler is here: nothing to lose.'],
-    ['hess', 'Hess is here: nothing to lose.'],
-    ['goering', 'Goering is here: nothing to lose.'],
+    ['hitler', 'Hitler is here, without effect.'],
+    ['hess', 'Hess is here, without effect.'],
+    ['goering', 'Goering is here, without effect.'],
   ] as const)(
     'says that %s costs nothing who has nothing to lose (found: “motivation −1”, and none changed)',
     (leader, line) => {
