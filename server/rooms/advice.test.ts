@@ -69,6 +69,15 @@ describe('Advice on an open question', () => {
     expect(pool.busy()).toBe(false);
   });
 
+  it('is for questions alone: taking back and orders are none (found by an attack: an error of the server, and a line of its log each)', async () => {
+    const { pool, one, ask } = await table();
+    const move = ask.options.find(({ key }) => key.startsWith('move:'))?.key ?? '';
+    await one.say('choose', { ask: ask.id, key: move });
+    const other = await one.until(() => one.view.view.asks.find((open) => !isQuestion(open)));
+    expect(await one.say('advise', { ask: other.id })).toEqual({ ok: false, error: 'no-such-ask' });
+    expect(pool.busy()).toBe(false);
+  });
+
   it('is refused before anything is imagined for it where the queue of bots is full', async () => {
     const { pool, one, ask } = await table();
     jest.spyOn(pool, 'hasRoom').mockReturnValue(false);

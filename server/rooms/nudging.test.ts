@@ -1,3 +1,4 @@
+import { CHAT_SHOWN } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
@@ -76,6 +77,17 @@ describe('a nudge', () => {
     expect(await nudge(chloe)).toEqual({ ok: true });
     await anna.until(() => anna.nudges.length === 2);
     expect(anna.nudges).toEqual(['Player 1', 'Player 2']);
+  });
+
+  it('comes once a minute however much is said meanwhile (found by an attack: three members talked it out of the last lines)', async () => {
+    const at = await house({ limits: NO_LIMITS });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await gather([anna, ben]);
+    await begin([anna, ben]);
+    const whom = { member: idAt(ben, 0) };
+    expect(await ben.say('nudge', whom)).toEqual({ ok: true });
+    for (let n = 0; n < CHAT_SHOWN; n++) await ben.say('say', { text: `line ${n}` });
+    expect(await ben.say('nudge', whom)).toEqual(refused('too-fast'));
   });
 
   it('reaches a member with a secret choice, who cannot nudge others meanwhile', async () => {

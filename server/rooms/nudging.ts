@@ -1,7 +1,7 @@
-import type { ChatLine, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
-import { type Member, membersOf, type Room } from './room';
+import { becomes, type Changed, type Member, membersOf, refuse, type Room } from './room';
 
 /** A nudge with its sender and receiver, or why it is refused. */
 export type Nudge =
@@ -26,13 +26,12 @@ export function nudge(room: Room, by: Member, whom: MemberId, match: LiveMatch |
 /** How long after a nudge the same member can be nudged again. */
 const NUDGE_AGAIN_MS = 60_000;
 
-/** Whether a member was nudged just now. It is read from the conversation, so it holds on every node and after a restart. */
-export function wasNudged(lines: readonly ChatLine[], whom: MemberId, now: number): boolean {
-  return lines.some(
-    (line) =>
-      line.kind === 'told' &&
-      line.told.what === 'nudged' &&
-      line.told.member === whom &&
-      Math.abs(now - line.at) < NUDGE_AGAIN_MS,
-  );
+/**
+ * The room with a nudge noted, or why it comes too soon after another one. The room has it, and not the conversation: who talks much
+ * cannot push it out (found: nudged again after 38 s).
+ */
+export function noteNudge(room: Room, whom: MemberId, now: number): Changed {
+  const recent = (room.nudged ?? []).filter(({ at }) => Math.abs(now - at) < NUDGE_AGAIN_MS);
+  if (recent.some(({ member }) => member === whom)) return refuse('too-fast');
+  return becomes({ ...room, nudged: [...recent, { member: whom, at: now }] });
 }

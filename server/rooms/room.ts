@@ -140,6 +140,8 @@ export interface Room {
    * null when no member has wanted one yet.
    */
   readonly againSince: number | null;
+  /** Who was nudged in the last minute, and when; absent when nobody was. */
+  readonly nudged?: readonly { readonly member: MemberId; readonly at: number }[];
   /** Proposals and claims. */
   readonly proposals: Proposals;
   /** The votes for going on without a player, by seat. */

@@ -61,7 +61,7 @@ export class StepOver extends Error {
 export type Revealed = 'chance' | 'secret';
 
 /** The name of what {@link Run.openAnswers} reveals, beside those of streams and hidden parts. */
-export const ANSWERS = 'answers';
+const ANSWERS = 'answers';
 
 /** Who learns what a script looks at: everybody at once, or perhaps only some. */
 export type Publicity = 'to-all' | 'to-some';

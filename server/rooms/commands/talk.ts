@@ -2,13 +2,11 @@ import type { GameMeta } from '../../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../../shared/engine/phrases';
 import type { talkCommands } from '../../../shared/protocol/commands/talk';
 import { type ErrorCode, type MemberId, type PlanReason, REASON_LENGTH } from '../../../shared/protocol/rooms';
-import { chatLine } from '../../chat/stored-line';
 import { readLine } from '../../chat/text';
 import { plansOf } from '../../match/notes';
 import { withoutPlan } from '../../match/plans';
 import { refused as refuse } from '../../sockets/edge';
-import { roomPlace } from '../../storage/storage';
-import { nudge, wasNudged } from '../nudging';
+import { noteNudge, nudge } from '../nudging';
 import { mayDrop, planFor, type Planned } from '../planning';
 import { pointAt } from '../pointing';
 import { type Member, memberOf, type Room } from '../room';
@@ -38,7 +36,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     speaking(from, (meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
 
   async nudge(from, { member: whom }) {
-    const { rooms, talk, conversations, clock, socket, code, pays } = from;
+    const { rooms, talk, clock, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (typeof speaker === 'string') return refuse(speaker);
     const { room, by } = speaker;
@@ -49,12 +47,10 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
       pays.line.giveBack();
       return refuse(done.error);
     }
-    return rooms.afterwards(code, async () => {
-      const lines = (await conversations.last(roomPlace(code))).map(chatLine);
-      if (wasNudged(lines, whom, clock())) return refuse('too-fast');
-      await talk.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
-      return accepted();
-    });
+    const noted = await rooms.update(code, (now) => noteNudge(now, whom, clock()));
+    if (!noted.ok) return refuse(noted.error);
+    await talk.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
+    return accepted();
   },
 
   async point(from, thing) {
