@@ -1,3 +1,4 @@
+import { allowedBy } from '../../../shared/engine/allowed';
 import type { GameMeta } from '../../../shared/engine/game';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -13,6 +14,7 @@ export function BotsSlip({ meta, onClose }: { readonly meta: GameMeta; readonly 
   return (
     <Slip title={t('bot.add')} id="bots" onClose={onClose}>
       <p>{t('bot.add.help')}</p>
+      {allowedBy(meta).succession !== 'never' && <p>{t('bot.add.late')}</p>}
       <ErrorLine error={command.error} />
       <div className="buttons">
         {(meta.bots ?? []).map((level) => (

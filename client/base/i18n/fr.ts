@@ -159,6 +159,7 @@ export const fr: RoomMessages = {
   'bot.add.steady': 'Réfléchi',
   'bot.add.help':
     'Les robots prennent les places libres et jouent avec vous. Le rapide suit des règles simples, le réfléchi prévoit un coup.',
+  'bot.add.late': 'Plus tard, vos amis pourront demander la place d’un robot.',
   'bot.mark.quick': 'robot rapide',
   'bot.mark.steady': 'robot réfléchi',
   'bot.remove': 'Retirer {name}',

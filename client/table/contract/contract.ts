@@ -294,7 +294,11 @@ export interface Choosing<Table = never, Facts = never> {
    * The texts of the cards or events behind a question, a line each, where the answer needs them. Beside a list of options with
    * their `note`s, what these say is left out.
    */
-  readonly source: (ask: Ask, text: Renderer, beside: 'labels' | 'notes') => readonly string[];
+  readonly source: (
+    ask: Pick<Ask, 'kind' | 'prompt' | 'options'>,
+    text: Renderer,
+    beside: 'labels' | 'notes',
+  ) => readonly string[];
   /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
   readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
   /** The changes from one table to another, the most important first. */

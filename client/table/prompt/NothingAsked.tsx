@@ -2,6 +2,7 @@ import { isQuestion } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
 import { explainNothing } from '../contract/defaults';
+import { Stakes } from '../status/Stakes';
 import { isOut, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
@@ -37,9 +38,12 @@ export function NothingAsked() {
   const isNext = moment !== null && awaits === 'reader';
   const otherwise = moment === null ? t('table.nothing') : '';
   return (
-    <p className="quiet">
-      {isNext ? t('table.you-next') : (client.ahead(view, text) ?? otherwise)}{' '}
-      {client.explain === explainNothing ? null : t('table.look-around')}
-    </p>
+    <>
+      {!isNext && <Stakes />}
+      <p className="quiet">
+        {isNext ? t('table.you-next') : (client.ahead(view, text) ?? otherwise)}{' '}
+        {client.explain === explainNothing ? null : t('table.look-around')}
+      </p>
+    </>
   );
 }

@@ -21,6 +21,7 @@ import { usePresentation } from '../presentation/usePresentation';
 import { PausedBar } from '../room/PausedBar';
 import { ProposalCard } from '../room/ProposalCard';
 import { StageLayer } from '../stage/StageLayer';
+import { Stakes } from '../status/Stakes';
 import { StatusLine } from '../status/StatusLine';
 import { isPaused } from '../store/selectors';
 import { stillTable } from '../store/still';
@@ -114,6 +115,7 @@ const Screen = memo(function Screen(): ReactElement {
             {t('shared.asked', { who, n: awaited.length })}
           </p>
         )}
+        <Stakes />
         <div className="shared-plans">
           <PlanCards place="side" />
         </div>

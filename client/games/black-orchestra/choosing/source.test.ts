@@ -161,3 +161,13 @@ test('beside options that say what each card does, that is not said again (found
   expect(source(asked(discard), words, 'notes')).toEqual([]);
   expect(source(asked(keep), words, 'notes')).toHaveLength(1);
 });
+
+test('those who wait read what others decide about: the offer of an event, the penalties of leaders (found: “about the offer”)', () => {
+  const offer = text('about.offer', { thing: text('event.visit-from-goebbels-1') });
+  expect(source({ kind: 'may', prompt: offer, options: [] }, words)).toEqual([
+    words.render({ m: 'event.visit-from-goebbels-1.text' }),
+  ]);
+  const penalties = text('about.penalty-order', { leaders: [text('leader.hitler'), text('leader.goebbels')] });
+  const lines = source({ kind: 'penalty', prompt: penalties, options: [] }, words);
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['Hitler', 'Goebbels']);
+});

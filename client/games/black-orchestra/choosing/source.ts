@@ -19,8 +19,11 @@ const FOR_CARDS: readonly string[] = [
   'discard',
   'give-up',
   'penalty',
+
   'raid',
 ];
+/** Of these, whoever threatens is named by the question. */
+const THREATENING: readonly string[] = ['before-penalties', 'penalty'];
 /** The texts of more cards than this are a page, not what stands beside a question. */
 const FEW = 4;
 
@@ -75,7 +78,7 @@ export function source(
   }
   if (!FOR_CARDS.includes(kind)) return [];
   // First what threatens, then what can be done about it.
-  const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
+  const threats = THREATENING.includes(kind) ? textsOf(prompt, LEADERS, text) : [];
   const untold = options.filter((option) => beside === 'labels' || discardedCard(option) === null);
   const all = [...threats, ...untold.flatMap(({ label }) => textsOf(label, CARDS, text))];
   return eachOnce(all, text);
