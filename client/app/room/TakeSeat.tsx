@@ -68,7 +68,8 @@ export function TakeSeat({
   const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
+    // Enter in the name's field submits a form without such a button as well.
+    if (free > 0) sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
   };
   const playing = running ? 'take-seat.full.running' : 'take-seat.full';
   const full = room.entrance === 'locked' ? 'take-seat.locked' : playing;
