@@ -1,4 +1,5 @@
-import { blackOrchestra } from '../../shared/games/black-orchestra';
+import { allowedBy } from '../../shared/engine/allowed';
+import { games } from '../../shared/games/registry';
 import type { ClaimView, MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { MemoryStorage } from '../storage/memory';
@@ -6,7 +7,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house, tableAt, visitorAt } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, idAt, leaves, vacate } from '../testing/seating';
-import { NO_LIMITS, registered, serve, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, temporaryFolder } from '../testing/serve';
 import type { Claim } from './proposal';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -455,11 +456,15 @@ describe('a claim on several nodes and over restarts', () => {
   });
 });
 
+/** The name of a game with bots whose seats may be passed on. */
+const WITH_BOTS =
+  games.find(({ meta }) => meta.bots !== undefined && allowedBy(meta).succession !== 'never')?.meta.name ?? '';
+
 describe('the seat of a bot', () => {
   it('is asked for by somebody who comes late, and is theirs by their own name once all agree (found: nobody at the table knew)', async () => {
-    const at = await house({ games: [registered(blackOrchestra)] });
+    const at = await house({ games });
     const [anna, ben] = [browserAt(at), browserAt(at)];
-    await gather([anna, ben], 'black-orchestra');
+    await gather([anna, ben], WITH_BOTS);
     expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
     await anna.until(() => anna.rooms.at(-1)?.members.length === 3);
     await begin([anna, ben]);

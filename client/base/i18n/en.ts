@@ -154,7 +154,7 @@ export const en = {
   'bot.add.quick': 'Quick',
   'bot.add.steady': 'Steady',
   'bot.add.help': 'Bots take free seats and play along. A quick bot follows rules of thumb, a steady bot looks ahead.',
-  'bot.add.late': 'A friend who comes later can ask for a bot’s seat.',
+  'bot.add.late': 'Somebody who comes later can ask for a bot’s seat.',
   'bot.mark.quick': 'bot, quick',
   'bot.mark.steady': 'bot, steady',
   'bot.remove': 'Remove {name}',

@@ -73,7 +73,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.urgency.off': 'Non',
   'option.urgency.on': 'Oui',
   'option.documents': 'Documents protégés',
-  'option.documents.help': 'Si oui, l’événement de la période 7 qui fait perdre la partie sur‑le‑champ est retiré.',
+  'option.documents.help': 'Si oui, l’événement de la période 7 qui fait perdre la partie sur‑le‑champ est retiré.',
   'option.documents.off': 'Non',
   'option.documents.on': 'Oui',
   'clock.window': 'Réactions',
@@ -468,7 +468,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.event-skipped': 'Aucun événement n’est pioché cette fois.',
   'log.stage': 'La période {n} commence.',
   'log.events-removed':
-    '{n, plural, one {Un événement de la période {stage} quitte la partie : moins de temps.} =2 {Deux événements de la période {stage} quittent la partie : moins de temps.} =3 {Trois événements de la période {stage} quittent la partie : moins de temps.} other {# événements de la période {stage} quittent la partie : moins de temps.}}',
+    '{n, plural, one {Un événement de la période {stage} quitte la partie : moins de temps.} =2 {Deux événements de la période {stage} quittent la partie : moins de temps.} =3 {Trois événements de la période {stage} quittent la partie : moins de temps.} other {# événements de la période {stage} quittent la partie : moins de temps.}}',
   'log.raid-nobody': 'Personne n’est à suspicion extrême : aucune arrestation.',
   'log.kept': '{who} garde « {card} ».',
   'log.arrested': 'Arrestation : {who}.',
