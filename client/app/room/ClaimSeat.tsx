@@ -38,23 +38,20 @@ export function ClaimSeat({
       {word === null ? (
         <>
           {bots.length > 0 && (
-            <>
-              <h2>{t('claim.bots')}</h2>
-              <div className="buttons">
-                {bots.map((bot) => (
-                  <button
-                    key={bot.id}
-                    type="button"
-                    className="primary"
-                    disabled={busy}
-                    onClick={() => askAs(bot)}
-                    data-testid="claim-bot"
-                  >
-                    {t('claim.bot', { name: bot.name })}
-                  </button>
-                ))}
-              </div>
-            </>
+            <div className="buttons">
+              {bots.map((bot) => (
+                <button
+                  key={bot.id}
+                  type="button"
+                  className="primary"
+                  disabled={busy}
+                  onClick={() => askAs(bot)}
+                  data-testid="claim-bot"
+                >
+                  {t('claim.bot', { name: bot.name })}
+                </button>
+              ))}
+            </div>
           )}
           {away.length > 0 && (
             <>

@@ -176,9 +176,9 @@ describe.each([
     await anna.say('addBot', { level: 'quick' });
     await begin([anna]);
     const user = house().visit(`/r/${code}`, language);
-    await screen.findByText(words.none);
     await screen.findByText(words.bot);
     await vacate(anna, idAt(anna, 1));
+    await screen.findByRole('button', { name: words.take });
     await user.type(await screen.findByRole('textbox', { name: words.name }), 'Ben{Enter}');
     await screen.findByRole('main', { name: words.table });
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.name === 'Ben');

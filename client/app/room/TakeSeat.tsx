@@ -73,6 +73,33 @@ export function TakeSeat({
   };
   const playing = running ? 'take-seat.full.running' : 'take-seat.full';
   const full = room.entrance === 'locked' ? 'take-seat.locked' : playing;
+  // Keyed: a request goes on while the page is laid out anew.
+  const claim = passesOn && <ClaimSeat key="claim" room={room} typed={name} onSeated={onSeated} />;
+  const ways = (
+    <div key="ways" className="buttons">
+      {free > 0 && (
+        <button className="primary" disabled={sit.busy} data-testid="join">
+          {t('take-seat.submit')}
+        </button>
+      )}
+      <WatchOffer room={room} standing={standing} watcher={watcher} typed={name} onWatch={onWatch} onNamed={onNamed} />
+      {standing === 'inside' && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => setScreen(room.code, 'shared')}
+          data-testid="share-screen"
+        >
+          {t('shared.open')}
+        </button>
+      )}
+      {seated.length > 0 && (
+        <button type="button" className="plain" onClick={onContinue} data-testid="continue-offer">
+          {t('continue.offer')}
+        </button>
+      )}
+    </div>
+  );
   return (
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
@@ -85,43 +112,13 @@ export function TakeSeat({
         {vacant.length > 0 && free > 0 && (
           <p>{t('take-seat.vacant', { n: vacant.length, names: list.format(vacant.map((member) => member.name)) })}</p>
         )}
-        {free === 0 && <p>{t(full)}</p>}
+        {free === 0 && !asksForBot && <p>{t(full)}</p>}
         {asksForBot && <p>{t('take-seat.bots', { n: bots.length, names: list.format(bots) })}</p>}
         {(free > 0 || asksForBot || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
         )}
         <ErrorLine error={sit.error} />
-        <div className="buttons">
-          {free > 0 && (
-            <button className="primary" disabled={sit.busy} data-testid="join">
-              {t('take-seat.submit')}
-            </button>
-          )}
-          <WatchOffer
-            room={room}
-            standing={standing}
-            watcher={watcher}
-            typed={name}
-            onWatch={onWatch}
-            onNamed={onNamed}
-          />
-          {standing === 'inside' && (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => setScreen(room.code, 'shared')}
-              data-testid="share-screen"
-            >
-              {t('shared.open')}
-            </button>
-          )}
-          {seated.length > 0 && (
-            <button type="button" className="plain" onClick={onContinue} data-testid="continue-offer">
-              {t('continue.offer')}
-            </button>
-          )}
-        </div>
-        {passesOn && <ClaimSeat room={room} typed={name} onSeated={onSeated} />}
+        {asksForBot ? [claim, ways] : [ways, claim]}
       </form>
     </Page>
   );

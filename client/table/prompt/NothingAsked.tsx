@@ -2,9 +2,9 @@ import { isQuestion } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
 import { explainNothing } from '../contract/defaults';
-import { Stakes } from '../status/Stakes';
 import { isOut, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
+import { Stakes } from './Stakes';
 
 /**
  * Said where nothing is asked of the seat that is on the screen: whose turn it is and when one's own comes, or, where somebody is
