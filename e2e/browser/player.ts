@@ -229,9 +229,13 @@ export class Player {
         `[data-testid=option][data-ask="${escapeForSelector(ask)}"][data-key="${escapeForSelector(key)}"]:not(:disabled)`,
       )
       .first();
-    await this.openSlotOf(option);
     const card = '[data-testid=option-card-act]';
+    // What was missed may be told at any moment after the connection was lost: it is closed, whenever it comes (found: just before a press).
+    const missed = this.at('recap-done');
+    await this.page.addLocatorHandler(missed, (done) => done.click());
+    await this.openSlotOf(option);
     await this.press(option);
+    await this.page.removeLocatorHandler(missed);
     await this.page.waitForFunction(
       ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
       [selector, card] as const,
