@@ -11,6 +11,7 @@ import { setScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import type { Game } from '../../table/contract/game';
+import { botsToAsk } from '../../table/room/bots-to-ask';
 import { NameField } from '../NameField';
 import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';
@@ -62,9 +63,9 @@ export function TakeSeat({
   const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant.length;
   const free = room.entrance === 'open' ? unlocked : 0;
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
-  const bots = room.members.filter(({ bot }) => bot !== null).map((member) => member.name);
   const passesOn = allowedBy(game.meta).succession !== 'never';
-  const asksForBot = free === 0 && running && room.entrance === 'open' && passesOn && bots.length > 0;
+  const bots = passesOn ? botsToAsk(room).map((member) => member.name) : [];
+  const asksForBot = bots.length > 0;
   const list = new Intl.ListFormat(language);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -21,6 +21,7 @@ import { allowsOf, hasSay, meOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { AskFree } from './AskFree';
 import { AskTable } from './AskTable';
+import { botsToAsk } from './bots-to-ask';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { KeepSeat } from './KeepSeat';
@@ -48,7 +49,7 @@ export function RoomSlip() {
   const hosting = me?.host === true;
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
-  const bots = room.members.some(({ bot }) => bot !== null);
+  const bots = botsToAsk(room).length > 0;
   return (
     <Slip title={t('take-seat.title', { code: shownCode })} id="room" size="page" onClose={close}>
       {codes === 'hidden' && (
@@ -96,7 +97,7 @@ export function RoomSlip() {
             {t('room.take')}
           </button>
         )}
-        {own === null && room.phase === 'playing' && !free && claims && room.entrance === 'open' && bots && (
+        {own === null && claims && bots && (
           <button type="button" className="primary" onClick={() => takeSeat('seat')} data-testid="ask-seat">
             {t('claim.bots')}
           </button>

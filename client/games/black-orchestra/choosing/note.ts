@@ -1,7 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
-import { type FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
