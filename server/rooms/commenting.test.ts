@@ -57,6 +57,20 @@ describe('what spectators say among themselves', () => {
     expect(door.raw.join()).not.toContain('never manage');
   });
 
+  it('comes at the end to those who lack it, and not once more to those who heard it (found by an attack: 190 times a hundred lines)', async () => {
+    const at = await house();
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    const code = await gather([anna, ben]);
+    await begin([anna, ben]);
+    const zoe = await spectator(at, code, 'Zoe');
+    expect(await zoe.say('comment', { text: 'they will never manage' })).toEqual({ ok: true });
+    await zoe.until(() => read(zoe).length === 1);
+    await playToTheEnd([anna, ben]);
+    await Promise.all([anna, ben].map((one) => one.until(() => read(one).length === 1)));
+    await zoe.settled();
+    expect(zoe.raw.filter((frame) => frame.includes('never manage'))).toHaveLength(1);
+  });
+
   it('begins anew with another match, closed to players again, who still read the former one', async () => {
     const at = await house();
     const [anna, ben] = [browserAt(at), browserAt(at)];
