@@ -31,12 +31,16 @@ function way(
 }
 
 test('an option acts if it can be taken back, and opens if not: only the server knows', () => {
-  expect([way('action', null), way('action', space), way('action', space, 'thing')]).toEqual(['try', 'try', 'try']);
+  expect([way('action', null), way('action', space), way('nearest', space, 'thing')]).toEqual(['try', 'try', 'try']);
+});
+
+test('a thing of a turn’s question is read first (found: three of four who tapped a space only meant to read it, and moved)', () => {
+  expect([way('action', space, 'thing'), way('action', space, 'thing', 'at-once')]).toEqual(['open', 'act']);
 });
 
 test('what a panel has told acts at the first tap on its button, but not on its thing', () => {
   const done = (pressed: Pressed) => way('action', null, pressed, 'look-first', 'done');
-  expect([done('option'), done('thing')]).toEqual(['act', 'try']);
+  expect([done('option'), done('thing')]).toEqual(['act', 'open']);
 });
 
 test('a card is read before anything is done with it, whatever is asked', () => {

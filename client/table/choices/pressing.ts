@@ -6,8 +6,8 @@ import { slotOf } from './slots';
 export type Habit = 'look-first' | 'at-once';
 
 /**
- * What is pressed: a button that names the option, a thing on the table that the option is about, the button of the next step, or a
- * suggestion that says to do it.
+ * What is pressed: a button that names the option, or a thing on the table that the option is about while its group is open; such a
+ * thing while no group is open; the button of the next step; or a suggestion that says to do it.
  */
 export type Pressed = 'option' | 'thing' | 'next-step' | 'suggestion';
 
@@ -38,6 +38,8 @@ export function wayOf(
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
   const isNamed = pressed === 'option' || pressed === 'next-step';
   if (habit === 'at-once' || (isNamed && slotTakes(ask.kind, key, choosing.slots))) return 'act';
+  // Nobody has said yet what they want to do (found: three of four who tapped a space only meant to read it, and moved).
+  if (pressed === 'thing' && ask.kind === choosing.slots?.kind) return 'open';
   const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
   // The next step says what it is for: its card need not be read once more (found: an attempt was confirmed four times).
   const isRead =

@@ -174,6 +174,16 @@ describe('A tap', () => {
     expect(now().dialog).toEqual(PARIS);
   });
 
+  it('on a space opens its card, and walks there once its reader has said that they want to walk', () => {
+    const { now, actions, chosen } = becks();
+    actions.tap({ kind: 'space', id: 'nuremberg' });
+    expect([now().opened?.key, chosen]).toEqual(['move:nuremberg', []]);
+    actions.look({ opened: null });
+    actions.open('move');
+    actions.tap({ kind: 'space', id: 'nuremberg' });
+    expect([now().opened, chosen]).toEqual([null, ['1.0.1 move:nuremberg']]);
+  });
+
   it('on a screen for everybody only marks', () => {
     const { now, actions, chosen } = becks(undefined, { mode: 'mark' });
     actions.tap({ kind: 'space', id: 'nuremberg' });

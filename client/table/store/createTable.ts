@@ -5,7 +5,7 @@ import { HABIT } from '../../base/settings';
 import { isField } from '../../base/ui/isField';
 import { type Pressed, wayOf } from '../choices/pressing';
 import { meaningOfTap } from '../choices/targets';
-import { refKey } from '../contract/contract';
+import { refKey, type Target } from '../contract/contract';
 import { hintAfter } from './first-time';
 import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, slottedOf, targetsOf } from './selectors';
 import { type Asked, drawerAfter, type DrawerEvent, shut } from './stops';
@@ -124,6 +124,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
         return;
     }
   };
+  const isOfOpenSlot = ({ ask }: Target) => state.slot !== null && ask.kind === state.game.client.choosing.slots?.kind;
   const explain = (ref: Ref) => change(isShared(state) ? { emphasis: new Set([refKey(ref)]) } : { dialog: ref });
   const actions: Actions = {
     answer,
@@ -134,7 +135,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
       const meaning = meaningOfTap(targetsOf(state), ref, state.mode);
       switch (meaning.kind) {
         case 'act':
-          press(meaning.target.ask.id, meaning.target.option.key, 'thing');
+          press(meaning.target.ask.id, meaning.target.option.key, isOfOpenSlot(meaning.target) ? 'option' : 'thing');
           return;
         case 'narrow':
           change({ dialog: null, narrow: meaning.ref });

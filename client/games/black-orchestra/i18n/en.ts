@@ -114,7 +114,7 @@ export const en = {
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
-  'bo.support': 'Pro-Hitler',
+  'bo.support': 'Support',
   'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':

@@ -118,7 +118,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
   'bo.stage.note':
     'Chaque tour finit par un événement de cette période. La période suivante commence avec son premier événement, et d’autres lieux s’ouvrent. Quand tous les événements sont passés, la partie est perdue.',
-  'bo.support': 'Pro-Hitler',
+  'bo.support': 'Soutien',
   'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
