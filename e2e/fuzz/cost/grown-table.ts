@@ -56,7 +56,7 @@ export class GrownTable {
   private constructor(
     private readonly seated: readonly Person[],
     private readonly watchers: readonly Person[],
-    private readonly game: string,
+    readonly game: string,
     private readonly dice: Dice,
   ) {}
 

@@ -48,8 +48,9 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
   try {
     const games = [...(await gamesUnderTest()).values()].map(({ meta }) => meta);
     for (const game of games) await measuring.warm(game, goesOn);
-    while (measuring.sent < packets && server.alive && goesOn()) {
-      for (const game of games) await measuring.table(game, packets, goesOn);
+    for (let tables = 0; measuring.sent < packets && server.alive && goesOn(); tables++) {
+      const game = games[tables % games.length];
+      if (game !== undefined) await measuring.table(game, packets, goesOn);
     }
     return measuring.lines();
   } finally {
@@ -137,7 +138,11 @@ class Measuring {
     if (again.length < AGAIN) this.tally.count(`grown: over ${MOST_MS} ms, too few others to tell, ${sent.name}`);
     else if (middle > MOST_MS) {
       const all = [first, ...again].map((ms) => ms.toFixed(1)).join(', ');
-      this.tally.find(SERVER, `${sent.name} costs the main thread ${middle.toFixed(1)} ms (${all})`, sent.text);
+      this.tally.find(
+        SERVER,
+        `${table.game}: ${sent.name} costs the main thread ${middle.toFixed(1)} ms (${all})`,
+        sent.text,
+      );
     }
   }
 
