@@ -31,6 +31,9 @@ export interface Growth {
   readonly tries: number;
 }
 
+/** Sometimes nobody is asked anything until a while has passed. */
+const SETTLE_MS = 1000;
+
 /** Commands that would end the room, or take its people away. */
 const ENDING = [
   'leave',
@@ -53,7 +56,7 @@ export class GrownTable {
   private constructor(
     private readonly seated: readonly Person[],
     private readonly watchers: readonly Person[],
-    private readonly game: string,
+    readonly game: string,
     private readonly dice: Dice,
   ) {}
 
@@ -112,6 +115,19 @@ export class GrownTable {
         if (sent === null || (await send(sent)) !== 'ok') return;
       }
     };
+    // Talk first: some matches are over before their log is long.
+    for (const by of this.seated) {
+      for (let n = 0; n < lines; n++) await send(this.say(by));
+      await untilRefused(() => this.plan(by));
+    }
+    for (const by of this.watchers) {
+      for (let n = 0; n < lines; n++) await send({ name: 'comment', by, text: textOf('comment', { text: WORDS }) });
+      await untilRefused(() => ({
+        name: 'predict',
+        by,
+        text: textOf('predict', { question: 'end', answer: 'victory' }),
+      }));
+    }
     for (let n = 0; n < 4 * log && !this.over; n++) {
       if ((this.seated[0]?.follower.view?.log.length ?? 0) >= log) break;
       const sent = this.answer();
@@ -120,9 +136,6 @@ export class GrownTable {
       await this.settled();
     }
     for (const by of this.seated) {
-      await untilRefused(() => this.say(by));
-      for (let n = 0; n < lines; n++) await send(this.say(by));
-      await untilRefused(() => this.plan(by));
       for (let n = 0; n < tries; n++) {
         const sent = this.offered(by, IN_ADVANCE);
         if (sent === null || (await send(sent)) !== 'ok') break;
@@ -135,14 +148,6 @@ export class GrownTable {
       if (sent === null) break;
       await send(sent);
       await this.settled();
-    }
-    for (const by of this.watchers) {
-      for (let n = 0; n < lines; n++) await send({ name: 'comment', by, text: textOf('comment', { text: WORDS }) });
-      await untilRefused(() => ({
-        name: 'predict',
-        by,
-        text: textOf('predict', { question: 'end', answer: 'victory' }),
-      }));
     }
   }
 
@@ -201,7 +206,8 @@ export class GrownTable {
   /** Waits until a player has a question, or the match is over. */
   async settled(): Promise<void> {
     const isAsked = (): boolean => this.over || this.seated.some(({ follower }) => follower.asks.some(isQuestion));
-    for (const { follower } of this.seated) await follower.until(isAsked, TIMEOUT_MS);
+    // Each looks again when something comes for itself: the last of them sees it all.
+    await Promise.race(this.seated.map(({ follower }) => follower.until(isAsked, SETTLE_MS)));
   }
 
   close(): void {

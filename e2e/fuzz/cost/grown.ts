@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { GameMeta } from '../../../shared/engine/game';
 import { Dice } from '../../lib/dice';
+import { median } from '../../lib/statistics';
 import { SERVER } from '../campaign';
 import { type ForkedServer, forkServer } from '../forked';
 import { gamesUnderTest } from '../server-under-test';
@@ -10,12 +12,17 @@ import { mainThreadMs } from './main-thread';
 import { IN_TURNS, MOST_MS, Spent } from './spent';
 
 /** How far a state is grown before packets are measured in it. */
-const GROWTH: Growth = { log: 400, lines: 260, tries: 80 };
+const GROWTH: Omit<Growth, 'log'> = { lines: 260, tries: 80 };
+/** How long the log of a table gets, one of these: a match whose log is long may be over soon. */
+const LOGS = [20, 100, 400] as const;
+/** How many packets a game has first, in a state as it begins: until its code has run for a while, it is slow whatever the state. */
+const WARMING = 1500;
 /** After so many packets another table is grown: matches end, and what was grown is used up. */
 const PACKETS_EACH = 5_000;
 const SEATS = 4;
 /** How often a packet that seems dear is measured again, alone. */
 const AGAIN = 5;
+const MOST_TRIES = 60;
 /** The server rests when its main thread has done nothing for so long. */
 const REST_MS = 3;
 const MOST_RESTS = 100;
@@ -30,7 +37,7 @@ export interface GrownSpec {
 }
 
 /**
- * Measures what each packet costs the main thread of a server whose state was grown up to its limits on purpose. A kind
+ * Measures what each packet costs the main thread of a server whose state was grown up to its limits on purpose, in every game. A kind
  * that costs more than {@link MOST_MS} is measured again with other packets of that kind, and is a finding when the
  * median costs more as well. Work that is done in turns of the event loop is measured and reported, but is no finding:
  * the limits charge it.
@@ -39,9 +46,11 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
   const server = await forkServer('raised');
   const measuring = new Measuring(server, tally, new Dice(seed));
   try {
-    const game = [...(await gamesUnderTest()).keys()].at(-1) ?? '';
+    const games = [...(await gamesUnderTest()).values()].map(({ meta }) => meta);
+    for (const game of games) await measuring.warm(game, goesOn);
     for (let tables = 0; measuring.sent < packets && server.alive && goesOn(); tables++) {
-      await measuring.table(game, tables, packets, goesOn);
+      const game = games[tables % games.length];
+      if (game !== undefined) await measuring.table(game, packets, goesOn);
     }
     return measuring.lines();
   } finally {
@@ -49,8 +58,11 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
   }
 }
 
+type Game = Pick<GameMeta, 'name' | 'maxSeats'>;
+
 class Measuring {
   sent = 0;
+  private tables = 0;
   private readonly spent = new Spent();
 
   constructor(
@@ -59,14 +71,21 @@ class Measuring {
     private readonly dice: Dice,
   ) {}
 
-  async table(game: string, number: number, packets: number, goesOn: () => boolean): Promise<void> {
-    const from = `127.1.${number >> 8}.${(number & 255) + 1}`;
-    const table = await GrownTable.open(this.server, { game, seats: SEATS, from, dice: this.dice });
+  /** Sends packets whose cost does not count, at one ungrown table after another. */
+  async warm(game: Game, goesOn: () => boolean): Promise<void> {
+    for (let n = 0; n < WARMING && goesOn();) {
+      const table = await this.open(game);
+      for (; n < WARMING && !table.over && goesOn(); n++) await table.send(table.next());
+      table.close();
+    }
+  }
+
+  async table(game: Game, packets: number, goesOn: () => boolean): Promise<void> {
+    const table = await this.open(game);
+    const most = this.sent + PACKETS_EACH;
     try {
-      await table.grow(GROWTH, (sent) => this.one(table, sent));
-      for (let n = 0; n < PACKETS_EACH && this.sent < packets && !table.over && goesOn(); n++) {
-        await this.one(table, table.next());
-      }
+      await table.grow({ ...GROWTH, log: this.dice.pick(LOGS) }, (sent) => this.one(table, sent));
+      while (this.sent < Math.min(most, packets) && !table.over && goesOn()) await this.one(table, table.next());
     } finally {
       table.close();
     }
@@ -80,8 +99,14 @@ class Measuring {
   private async one(table: GrownTable, sent: SentPacket): Promise<string> {
     const { word, ms } = await this.measured(table, sent);
     this.spent.note(sent.name, ms);
-    if (ms > MOST_MS && !IN_TURNS.includes(sent.name)) await this.confirm(table, sent, ms);
+    if (ms > MOST_MS && !IN_TURNS.includes(sent.name)) await this.confirm(table, sent, word, ms);
     return word;
+  }
+
+  private open({ name, maxSeats }: Game): Promise<GrownTable> {
+    const number = this.tables++;
+    const from = `127.1.${number >> 8}.${(number & 255) + 1}`;
+    return GrownTable.open(this.server, { game: name, seats: Math.min(SEATS, maxSeats), from, dice: this.dice });
   }
 
   private async measured(table: GrownTable, sent: SentPacket): Promise<{ readonly word: string; readonly ms: number }> {
@@ -92,23 +117,33 @@ class Measuring {
     return { word, ms: this.clock() - before };
   }
 
-  /** Measures others of its kind, each alone and with all that follows it. */
-  private async confirm(table: GrownTable, sent: SentPacket, first: number): Promise<void> {
+  /** Measures others of its kind that are answered alike, each alone and with all that follows it: a refusal costs less. */
+  private async confirm(table: GrownTable, sent: SentPacket, word: string, first: number): Promise<void> {
     const again: number[] = [];
-    for (let n = 0; n < AGAIN; n++) {
-      const other = n === 0 ? sent : table.like(sent);
-      if (other === null) break;
+    for (let n = 0; n < MOST_TRIES && again.length < AGAIN; n++) {
+      const other = table.like(sent);
+      // None can be sent now: another packet leads on.
+      if (other === null) {
+        await this.measured(table, table.next());
+        continue;
+      }
       await this.rest();
       const before = this.clock();
-      await this.measured(table, other);
+      const measured = await this.measured(table, other);
       await this.rest();
-      again.push(this.clock() - before);
+      if (measured.word === word) again.push(this.clock() - before);
     }
-    const median = again.sort((one, other) => one - other)[again.length >> 1] ?? first;
     this.tally.count(`grown: over ${MOST_MS} ms at first, ${sent.name}`);
-    if (median <= MOST_MS) return;
-    const all = [first, ...again].map((ms) => ms.toFixed(1)).join(', ');
-    this.tally.find(SERVER, `${sent.name} costs the main thread ${median.toFixed(1)} ms (${all})`, sent.text);
+    const middle = median(again);
+    if (again.length < AGAIN) this.tally.count(`grown: over ${MOST_MS} ms, too few others to tell, ${sent.name}`);
+    else if (middle > MOST_MS) {
+      const all = [first, ...again].map((ms) => ms.toFixed(1)).join(', ');
+      this.tally.find(
+        SERVER,
+        `${table.game}: ${sent.name} costs the main thread ${middle.toFixed(1)} ms (${all})`,
+        sent.text,
+      );
+    }
   }
 
   private async rest(): Promise<void> {
