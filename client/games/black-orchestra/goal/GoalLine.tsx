@@ -3,6 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { goalOfAll } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { eagleModifier } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { useFitted } from '../../../base/ui/useFitted';
@@ -13,7 +14,7 @@ import { word } from '../i18n/words';
 import { Planner } from '../lazy';
 import { ownOf } from '../sheets/seating';
 import { OwnLevels } from './OwnLevels';
-import { goalSentences, planSentences } from './sentences';
+import { eventSentences, goalSentences, planSentences } from './sentences';
 import { useGoal } from './useGoal';
 import { leaveOutLast } from './whole';
 
@@ -30,15 +31,23 @@ function LineOfAll({ drawing }: { readonly drawing: Drawing }): ReactElement | n
   const goal = useForecast(drawing, planOfAll);
   if (goal?.plan == null) return null;
   const { title, rest } = planSentences(goal.table, goal.plan, null);
+  const sentences = [...rest, ...eventSentences(goal.table.currentEvent, goal.eagles)];
   return (
     <p className="bo bo-goal-of-all" data-testid="goal">
-      <b>{text.render(title)}</b> {rest.map((sentence) => text.render(sentence)).join(' ')}
+      <b>{text.render(title)}</b> {sentences.map((sentence) => text.render(sentence)).join(' ')}
     </p>
   );
 }
 
-function planOfAll(table: Table, facts: Facts): { readonly table: Table; readonly plan: PlotPlan | null } {
-  return { table, plan: goalOfAll(table, facts) };
+interface GoalOfAll {
+  readonly table: Table;
+  readonly plan: PlotPlan | null;
+  /** How many eagles more, or fewer, the current event counts on every plot. */
+  readonly eagles: number;
+}
+
+function planOfAll(table: Table, facts: Facts): GoalOfAll {
+  return { table, plan: goalOfAll(table, facts), eagles: eagleModifier(table, facts) };
 }
 
 function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: Drawing }): ReactElement {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { Language } from '../../../../shared/engine/game';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { makeCurrent, one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { wayPlot } from '../../../../shared/games/black-orchestra/testing/way-plots';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
@@ -394,3 +394,16 @@ describe('A box of sentences', () => {
     expect(shown()).toEqual([true, true, true]);
   });
 });
+
+test.each([
+  ['en', 'Hess Leaves Germany: 1 fewer eagle counts.'],
+  ['fr', 'Hess quitte l’Allemagne : 1 aigle de moins.'],
+] as const)(
+  'those who watch read what the current event does to every plot while it lies there (%s)',
+  (language, said) => {
+    const s = sniper((draft) => makeCurrent(draft, 'hess-leaves-germany#1'));
+    const { drawing } = drawingIn(language, s.view(null), [], { plans: 'all' });
+    draw(<GoalLine drawing={drawing} />, language);
+    expect(screen.getByTestId('goal').textContent).toContain(said);
+  },
+);

@@ -43,6 +43,16 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
 }
 
 /**
+ * What the current event does to every plot while it lies there; nothing for those that do nothing.
+ * @param eagles how many more eagles it counts; negative: fewer
+ */
+export function eventSentences(event: string | null, eagles: number): readonly Text[] {
+  if (event === null || eagles === 0) return [];
+  const m = eagles > 0 ? 'bo.goal.event.more' : 'bo.goal.event.fewer';
+  return [{ m, p: { event: { m: `event.${printed(event)}` }, n: Math.abs(eagles) } }];
+}
+
+/**
  * A plot in words: whose it is, what it is missing, and what its dice promise.
  * @param who the reader's conspirator, whose name is not said; null for those who watch
  */

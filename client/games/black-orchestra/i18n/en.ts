@@ -275,6 +275,8 @@ export const en = {
   'bo.goal.find-plot.motivation': 'And conspire: {missing}.',
   'bo.goal.get-free': 'Get out of prison:',
   'bo.goal.get-free.how': 'resist on your turn, or be released at Gestapo HQ.',
+  'bo.goal.event.more': '{event}: {n, plural, one {# more eagle counts} other {# more eagles count}}.',
+  'bo.goal.event.fewer': '{event}: {n, plural, one {# fewer eagle counts} other {# fewer eagles count}}.',
   'bo.goal.plot': '{card}:',
   'bo.goal.plot.of': '{card} ({who}):',
   'bo.goal.ready': 'ready to attempt.',

@@ -281,6 +281,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.find-plot.motivation': 'Et conspirez : {missing}.',
   'bo.goal.get-free': 'Sortir de prison :',
   'bo.goal.get-free.how': 'résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
+  'bo.goal.event.more': '{event} : {n, plural, one {# aigle de plus} other {# aigles de plus}}.',
+  'bo.goal.event.fewer': '{event} : {n, plural, one {# aigle} other {# aigles}} de moins.',
   'bo.goal.plot': '{card} :',
   'bo.goal.plot.of': '{card} ({who}) :',
   'bo.goal.ready': 'tout est réuni.',

@@ -134,7 +134,8 @@ export function needOf(known: Known, facts: Facts, attempt: Attempt): Need {
   };
 }
 
-function eagleModifier({ currentEvent }: Known, facts: Facts): number {
+/** How many more eagles the current event counts on every plot; negative: fewer [BO 12.2]. */
+export function eagleModifier({ currentEvent }: Known, facts: Facts): number {
   return currentEvent === null ? 0 : (eventFacts(facts, currentEvent).eagles ?? 0);
 }
 
