@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { Choice } from '../../shared/engine/ask';
+import { type Choice, isQuestion } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
-import { type Match, startMatch } from '../../shared/engine/match';
+import { answerAsk, type Match, startMatch } from '../../shared/engine/match';
 import { keysFrom } from '../../shared/engine/rng';
-import { testEntropy, testRandom } from '../../shared/testing/playout';
-import { answeredUntil, firstOptions, MOST_ANSWERS } from '../../shared/testing/scene';
+import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
+import { firstOptions, MOST_ANSWERS } from '../../shared/testing/scene';
 import type { Player } from './player';
 
 /** The seed of every match on a server under test. */
@@ -17,35 +17,44 @@ const REHEARSALS = 40;
 /** The options that people press, one after another. */
 export type Script = readonly Choice[];
 
+/** A random game on its way: its match, and the answers that led there. */
+interface Rehearsal {
+  readonly random: () => number;
+  match: Match;
+  readonly script: Choice[];
+}
+
 /**
- * Finds the options that players have to press, in a room with its first settings, until a match meets a condition. Between
- * two rehearsals others have their turn: a connection that is not served for long is given up (bug: it was, and its answer
- * waited for).
+ * Finds the options that players have to press, in a room with its first settings, until a match meets a condition. All games
+ * are rehearsed side by side, an answer each, so none is played further than the shortest one. Between two rounds others have
+ * their turn: a connection that is not served for long is given up (bug: it was, and its answer waited for).
  * @returns the shortest of the scripts that were rehearsed; always the same one under the same rules
  * @throws Error when no rehearsal met it
  */
 export async function rehearsed(game: GameModule, seats: number, until: (match: Match) => boolean): Promise<Script> {
-  const found: Script[] = [];
-  for (let seed = 0; seed < REHEARSALS; seed++) {
-    const script = rehearsal(game, seats, seed, until, found.at(-1)?.length ?? MOST_ANSWERS);
-    if (script !== null) found.push(script);
+  const start = startMatch(game, { seats, options: firstOptions(game, seats), keys: keysFrom(ENTROPY, game.streams) });
+  let going: readonly Rehearsal[] = Array.from({ length: REHEARSALS }, (_, seed) => ({
+    random: testRandom(seed),
+    match: start,
+    script: [],
+  }));
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const there = going.find(({ match }) => until(match));
+    if (there !== undefined) return there.script;
+    going = going.filter(({ match }) => match.over === null);
+    for (const one of going) goOn(game, one);
     await setImmediate();
   }
-  const shortest = found.at(-1);
-  if (shortest === undefined) throw new Error('no rehearsal came to that');
-  return shortest;
+  throw new Error('no rehearsal came to that');
 }
 
-/** Returns null when the match is over before, or the script would not be shorter than `limit`. */
-function rehearsal(
-  game: GameModule,
-  seats: number,
-  seed: number,
-  until: (match: Match) => boolean,
-  limit: number,
-): Script | null {
-  const start = startMatch(game, { seats, options: firstOptions(game, seats), keys: keysFrom(ENTROPY, game.streams) });
-  return answeredUntil(game, start, until, { random: testRandom(seed), most: limit })?.script ?? null;
+/** Gives one random answer. */
+function goOn(game: GameModule, rehearsal: Rehearsal): void {
+  const choice = randomChoice(rehearsal.match.asks.filter(isQuestion), rehearsal.random);
+  const result = answerAsk(game, rehearsal.match, choice);
+  if (!result.ok) throw new Error(result.why);
+  rehearsal.match = result.match;
+  rehearsal.script.push(choice);
 }
 
 /** Lets people, in the order of their seats, press what a script says. */

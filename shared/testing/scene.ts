@@ -58,7 +58,7 @@ export function firstOptions({ meta }: Pick<GameModule, 'meta'>, seats: number, 
  * Gives random answers to questions until a condition holds.
  * @returns null when the match is over before, or it would take `most` answers
  */
-export function answeredUntil<Core extends CoreBase>(
+function answeredUntil<Core extends CoreBase>(
   game: GameModule<Core>,
   start: Match<Core>,
   until: (match: Match<Core>) => boolean,

@@ -101,11 +101,11 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
     await player.settled();
     const modal = await page.locator(MODAL).count();
     const there = modal > 0 ? { ...how, within: MODAL } : how;
-    const violations = [
-      ...(await violationsOf(page, there)),
-      ...(what === 'screen' || modal > 0 ? await coloursIn(page, 'light', there) : []),
-    ];
-    await wear(page, 'dark');
+    const violations = [...(await violationsOf(page, there))];
+    if (what === 'screen' || modal > 0) {
+      violations.push(...(await coloursIn(page, 'light', there)));
+      await wear(page, 'dark');
+    }
     found.push(...violations.map((violation) => `${name}, ${screen}, ${what}: ${violation}`));
     const places = await page.evaluate(listenedTo);
     if (places !== null && places.join() !== 'polite,assertive')

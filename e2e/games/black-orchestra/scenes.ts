@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 
+import { Browser as Seat } from '../../../server/testing/browser';
 import { type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Locale } from '../../../shared/engine/languages';
 import type { Match } from '../../../shared/engine/match';
@@ -45,19 +46,20 @@ async function showGathering(browser: Browser, url: string, locale: Locale, show
   const host = await Player.arrive(browser, url, { screen: 'laptop', locale });
   await show({ name: 'home', player: host });
   const code = await host.create(name);
-  const players = [host];
+  // Nobody looks at the pages of the others here.
+  const others: Seat[] = [];
   for (const friend of friends) {
-    const player = await Player.arrive(browser, `${url}/r/${code}`, { screen: 'laptop', locale });
-    await player.sit(friend);
-    players.push(player);
+    const other = new Seat(url);
+    await other.join(code, friend);
+    others.push(other);
   }
   await host.page.waitForFunction((n) => document.querySelectorAll('[data-testid=member]').length === n, NAMES.length);
   await show({ name: 'lobby', player: host });
   const visitor = await Player.arrive(browser, `${url}/r/${code}`, { screen: 'laptop', locale });
   await visitor.at('join').waitFor();
   await show({ name: 'door', player: visitor });
-  players.push(visitor);
-  await Promise.all(players.map((player) => player.leave()));
+  await Promise.all([host, visitor].map((player) => player.leave()));
+  for (const other of others) other.close();
 }
 
 /** A plot under preparation, as a spectator with a name sees it. */
