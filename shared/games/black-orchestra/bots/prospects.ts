@@ -3,11 +3,11 @@ import { MOTIVATIONS } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, type SpaceId } from '../board/spaces';
 import { attemptChances, reactionsToRoll } from '../forecast/attempt';
-import { cardFacts, type Facts, type PlotSpec } from '../forecast/facts';
+import { type Facts, type PlotSpec, usefulIn } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
 import { conspirator, isFree, leaderSpace, supply } from '../forecast/known';
 import { type Chances, chancesUpTo, DETECTION_COST, type Reactions, worth } from '../forecast/odds';
-import { diceToRoll, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
+import { diceToRoll, itemsIn, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
 import { isInPlace, movesFrom, nearestReach } from '../forecast/reach';
 import { suppose } from '../forecast/suppose';
 import type { Known } from '../state';
@@ -38,31 +38,30 @@ export function bestThrow(chances: readonly Chances[], detection: number): Chanc
 
 /** The plots in dossiers, each with what its holder could make of it. */
 export function prospects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {
-  return known.conspirators.flatMap((one) =>
-    one.dossier.flatMap((card) => {
-      const spec = cardFacts(facts, card).plot;
-      return spec === undefined ? [] : [prospectOf(known, facts, weights, { one, card, spec })];
-    }),
-  );
+  return plotsHeld(known, facts).map((held) => prospectOf(known, facts, weights, held));
 }
 
 /**
- * What the team could make of its plots: what their holders could, and what those could who are more motivated, once they are
- * handed to them.
+ * The best that each conspirator could make of the team's plots: of those that they hold, and of those that others could hand to
+ * them who are less motivated.
  */
-export function teamProspects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {
-  const handed = known.conspirators.flatMap((holder) =>
-    holder.dossier.flatMap((card) => {
-      const spec = cardFacts(facts, card).plot;
-      if (spec === undefined) return [];
-      return fitter(known, holder).map((one) => {
-        const share = weights.handed * weights.perFetch ** apart(holder, one);
-        const prospect = prospectOf(known, facts, weights, { one, card, spec });
-        return { ...prospect, chance: share * prospect.chance };
-      });
-    }),
-  );
-  return [...prospects(known, facts, weights), ...handed];
+export function bestChances(known: Known, facts: Facts, weights: Weights): ReadonlyMap<SheetId, number> {
+  const best = new Map<SheetId, number>();
+  const count = (held: Held, share: number): void => {
+    const { id } = held.one;
+    const before = best.get(id) ?? 0;
+    best.set(id, Math.max(before, share * prospectOf(known, facts, weights, held, before / share).chance));
+  };
+  const plots = plotsHeld(known, facts);
+  for (const held of plots) count(held, 1);
+  for (const held of plots)
+    for (const one of fitter(known, held.one))
+      count({ ...held, one }, weights.handed * weights.perFetch ** apart(held.one, one));
+  return best;
+}
+
+function plotsHeld(known: Known, facts: Facts): readonly Held[] {
+  return known.conspirators.flatMap((one) => usefulIn(facts, one).plots.map((plot) => ({ one, ...plot })));
 }
 
 /** Those who are free and more motivated than somebody. */
@@ -89,7 +88,8 @@ function leadersToStrike({ variants, leaders }: Known): readonly LeaderId[] {
   return LEADER_IDS.filter((id) => leaders[id].state === 'board');
 }
 
-function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): Prospect {
+/** @param above a chance that is not above this one counts for nothing, and need not be worked out */
+function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held, above = 0): Prospect {
   const { one, card, spec } = held;
   const none: Prospect = { who: one.id, card, chance: 0, moves: null, at: null };
   if (supply(known) < 1) return none;
@@ -106,8 +106,10 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): P
     const at = reach?.space ?? null;
     const then = at === null || at === one.space ? known : suppose(known, one.id, { space: at });
     const way = reach === null ? weights.onTheWay : weights.perMove ** reach.moves;
-    const chance = lacking * way * (isPlaced ? 1 : weights.misplaced) * hope(then, facts, weights, held, target);
     const share = target === 'hitler' ? 1 : DEPUTY_SHARE;
+    const certain = lacking * way * (isPlaced ? 1 : weights.misplaced);
+    const least = Math.max(above, best.chance) / (certain * share);
+    const chance = certain * hope(then, facts, weights, { ...held, target, least });
     if (chance * share > best.chance) best = { ...none, chance: chance * share, moves: reach?.moves ?? null, at };
   }
   return best;
@@ -116,15 +118,26 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): P
 /** What a deputy counts for where deputies have to fall too. */
 const DEPUTY_SHARE = 0.4;
 
-/** The chance of an attempt made there with own things; items elsewhere count in part, and so does trying again. */
-function hope(then: Known, facts: Facts, weights: Weights, { one, card }: Held, target: LeaderId): number {
+/**
+ * The chance of an attempt made there with own things; items elsewhere count in part, and so does trying again.
+ * @param least 0 is returned where it is certainly no more than this
+ */
+function hope(
+  then: Known,
+  facts: Facts,
+  weights: Weights,
+  { one, card, spec, target, least }: Held & { readonly target: LeaderId; readonly least: number },
+): number {
   const bare = openAttempt(then, facts, one.id, card, target);
   const reactions = reactionsToRoll(then, facts, bare);
   const chance = (attempt: Attempt): number => Math.max(0, chanceOf(then, facts, attempt, reactions));
   const alone = chance(bare);
   const own = withOwn(then, facts, one, bare);
   const now = own === bare ? alone : chance(own);
-  return now + promised(then, facts, weights, own, chance) + (1 - now) * weights.again * alone;
+  const again = (1 - now) * weights.again * alone;
+  // Nobody can add more than an attempt with own things lacks to be sure.
+  if (now + Math.max(weights.carried, weights.lying) * (1 - now) + again <= least) return 0;
+  return now + promised(then, facts, weights, { own, spec, chance }) + again;
 }
 
 /** What the things that the team could bring would add to the chance of an attempt, as far as they can be counted on. */
@@ -132,13 +145,12 @@ function promised(
   then: Known,
   facts: Facts,
   weights: Weights,
-  own: Attempt,
-  chance: (attempt: Attempt) => number,
+  { own, spec, chance }: Pick<Held, 'spec'> & { readonly own: Attempt; readonly chance: (attempt: Attempt) => number },
 ): number {
   let attempt = own;
   let reached = chance(own);
   let sum = 0;
-  for (const { item, share } of deliveriesTo(then, facts, weights, conspirator(then, own.who))) {
+  for (const { item, share } of deliveriesTo(then, facts, weights, conspirator(then, own.who), itemsIn(spec))) {
     const more = withItems(then, facts, attempt, [item]);
     if (more === attempt) continue;
     const now = chance(more);
@@ -152,11 +164,10 @@ function promised(
 /** An attempt once its maker has laid down all that helps, and played what brings dice. */
 function withOwn(known: Known, facts: Facts, one: Conspirator, bare: Attempt): Attempt {
   const items = itemSources(facts, one).map(({ item }) => item);
-  return one.dossier.reduce(
-    (so, card) => {
-      const { plotAid } = cardFacts(facts, card);
-      if (plotAid?.when !== 'gathering' || known.support < (plotAid.leastSupport ?? 0)) return so;
-      return withDice(so, { from: `card:${card}`, dice: plotAid.dice ?? 0 });
+  return usefulIn(facts, one).aids.reduce(
+    (so, { card, aid }) => {
+      if (aid.when !== 'gathering' || known.support < (aid.leastSupport ?? 0)) return so;
+      return withDice(so, { from: `card:${card}`, dice: aid.dice ?? 0 });
     },
     withItems(known, facts, bare, items),
   );
