@@ -48,9 +48,8 @@ export function prospects(known: Known, facts: Facts, weights: Weights): readonl
 export function bestChances(known: Known, facts: Facts, weights: Weights): ReadonlyMap<SheetId, number> {
   const best = new Map<SheetId, number>();
   const count = (held: Held, share: number): void => {
-    const { id } = held.one;
-    const before = best.get(id) ?? 0;
-    best.set(id, Math.max(before, share * prospectOf(known, facts, weights, held, before / share).chance));
+    const { who, chance } = prospectOf(known, facts, weights, held);
+    best.set(who, Math.max(best.get(who) ?? 0, share * chance));
   };
   const plots = plotsHeld(known, facts);
   for (const held of plots) count(held, 1);
@@ -88,8 +87,7 @@ function leadersToStrike({ variants, leaders }: Known): readonly LeaderId[] {
   return LEADER_IDS.filter((id) => leaders[id].state === 'board');
 }
 
-/** @param above a chance that is not above this one counts for nothing, and need not be worked out */
-function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held, above = 0): Prospect {
+function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): Prospect {
   const { one, card, spec } = held;
   const none: Prospect = { who: one.id, card, chance: 0, moves: null, at: null };
   if (supply(known) < 1) return none;
@@ -107,9 +105,7 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held, ab
     const then = at === null || at === one.space ? known : suppose(known, one.id, { space: at });
     const way = reach === null ? weights.onTheWay : weights.perMove ** reach.moves;
     const share = target === 'hitler' ? 1 : DEPUTY_SHARE;
-    const certain = lacking * way * (isPlaced ? 1 : weights.misplaced);
-    const least = Math.max(above, best.chance) / (certain * share);
-    const chance = certain * hope(then, facts, weights, { ...held, target, least });
+    const chance = lacking * way * (isPlaced ? 1 : weights.misplaced) * hope(then, facts, weights, held, target);
     if (chance * share > best.chance) best = { ...none, chance: chance * share, moves: reach?.moves ?? null, at };
   }
   return best;
@@ -118,26 +114,15 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held, ab
 /** What a deputy counts for where deputies have to fall too. */
 const DEPUTY_SHARE = 0.4;
 
-/**
- * The chance of an attempt made there with own things; items elsewhere count in part, and so does trying again.
- * @param least 0 is returned where it is certainly no more than this
- */
-function hope(
-  then: Known,
-  facts: Facts,
-  weights: Weights,
-  { one, card, spec, target, least }: Held & { readonly target: LeaderId; readonly least: number },
-): number {
+/** The chance of an attempt made there with own things; items elsewhere count in part, and so does trying again. */
+function hope(then: Known, facts: Facts, weights: Weights, { one, card, spec }: Held, target: LeaderId): number {
   const bare = openAttempt(then, facts, one.id, card, target);
   const reactions = reactionsToRoll(then, facts, bare);
   const chance = (attempt: Attempt): number => Math.max(0, chanceOf(then, facts, attempt, reactions));
   const alone = chance(bare);
   const own = withOwn(then, facts, one, bare);
   const now = own === bare ? alone : chance(own);
-  const again = (1 - now) * weights.again * alone;
-  // Nobody can add more than an attempt with own things lacks to be sure.
-  if (now + Math.max(weights.carried, weights.lying) * (1 - now) + again <= least) return 0;
-  return now + promised(then, facts, weights, { own, spec, chance }) + again;
+  return now + promised(then, facts, weights, { own, spec, chance }) + (1 - now) * weights.again * alone;
 }
 
 /** What the things that the team could bring would add to the chance of an attempt, as far as they can be counted on. */
