@@ -1,3 +1,4 @@
+import { once } from '../../../engine/once';
 import { distance } from '../board/distance';
 import type { ItemId, SpaceId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
@@ -15,26 +16,39 @@ export interface Delivery {
 }
 
 /**
- * What the team could bring to a conspirator who stands where a plot is to be attempted, the surest first. Everybody sees the
- * same table, so all bots count on the same: nobody has to tell the others.
+ * What the team could bring to a conspirator who stands where a plot is to be attempted, of these items, the surest first. Everybody
+ * sees the same table, so all bots count on the same: nobody has to tell the others.
  */
-export function deliveriesTo(known: Known, facts: Facts, weights: Weights, one: Conspirator): readonly Delivery[] {
+export function deliveriesTo(
+  known: Known,
+  facts: Facts,
+  weights: Weights,
+  one: Conspirator,
+  items: ReadonlySet<ItemId>,
+): readonly Delivery[] {
   const to = one.space;
   if (to === 'prison') return [];
   const others = known.conspirators.filter(({ id }) => id !== one.id);
   const carried = others.flatMap((other) => {
     const far = isFree(other) ? distance(other.space, to) : FAR;
     const share = weights.carried * weights.perFetch ** far;
-    return itemSources(facts, other).map(({ item }) => ({ item, share }));
+    return itemSources(facts, other).flatMap(({ item }) => (items.has(item) ? [{ item, share }] : []));
   });
-  const lying = Object.entries(known.tiles).flatMap(([space, tile]) => {
-    if (tile.face === 'down') return [];
-    // The keys of tiles are spaces.
-    const far = nearest(known, space as SpaceId) + distance(space as SpaceId, to);
-    return [{ item: tile.item, share: weights.lying * weights.perFetch ** far }];
+  const lying = openTiles(known.tiles).flatMap(({ space, item }) => {
+    if (!items.has(item)) return [];
+    const far = nearest(known, space) + distance(space, to);
+    return [{ item, share: weights.lying * weights.perFetch ** far }];
   });
   return [...carried, ...lying].sort((a, b) => b.share - a.share);
 }
+
+/** The tiles that lie face up. */
+const openTiles = once((tiles: Known['tiles']) =>
+  // The keys of tiles are spaces.
+  Object.entries(tiles).flatMap(([space, tile]) =>
+    tile.face === 'up' ? [{ space: space as SpaceId, item: tile.item }] : [],
+  ),
+);
 
 /** As far as from one end of the board to the other. */
 export const FAR = 6;

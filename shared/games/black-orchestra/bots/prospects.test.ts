@@ -2,7 +2,7 @@ import { testRandom } from '../../../testing/playout';
 import { blackOrchestra } from '..';
 import type { FactsByEdition } from '../forecast/facts';
 import { one, putTile, Scenario } from '../testing/scenario';
-import { teamProspects } from './prospects';
+import { bestChances } from './prospects';
 import { WEIGHTS } from './weights';
 
 const { second } = blackOrchestra.facts as FactsByEdition;
@@ -18,11 +18,7 @@ function bestOf(edit: Parameters<typeof Scenario.turn>[0]): ReadonlyMap<string, 
     },
   });
   const { table } = s.sight('beck', testRandom(1)).view;
-  const best = new Map<string, number>();
-  for (const { who, chance } of teamProspects(table, second, WEIGHTS.second)) {
-    best.set(who, Math.max(best.get(who) ?? 0, chance));
-  }
-  return best;
+  return bestChances(table, second, WEIGHTS.second);
 }
 
 describe('What the team could make of its plots', () => {

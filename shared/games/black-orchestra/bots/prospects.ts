@@ -3,11 +3,11 @@ import { MOTIVATIONS } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, type SpaceId } from '../board/spaces';
 import { attemptChances, reactionsToRoll } from '../forecast/attempt';
-import { cardFacts, type Facts, type PlotSpec } from '../forecast/facts';
+import { type Facts, type PlotSpec, usefulIn } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
 import { conspirator, isFree, leaderSpace, supply } from '../forecast/known';
 import { type Chances, chancesUpTo, DETECTION_COST, type Reactions, worth } from '../forecast/odds';
-import { diceToRoll, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
+import { diceToRoll, itemsIn, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
 import { isInPlace, movesFrom, nearestReach } from '../forecast/reach';
 import { suppose } from '../forecast/suppose';
 import type { Known } from '../state';
@@ -38,31 +38,29 @@ export function bestThrow(chances: readonly Chances[], detection: number): Chanc
 
 /** The plots in dossiers, each with what its holder could make of it. */
 export function prospects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {
-  return known.conspirators.flatMap((one) =>
-    one.dossier.flatMap((card) => {
-      const spec = cardFacts(facts, card).plot;
-      return spec === undefined ? [] : [prospectOf(known, facts, weights, { one, card, spec })];
-    }),
-  );
+  return plotsHeld(known, facts).map((held) => prospectOf(known, facts, weights, held));
 }
 
 /**
- * What the team could make of its plots: what their holders could, and what those could who are more motivated, once they are
- * handed to them.
+ * The best that each conspirator could make of the team's plots: of those that they hold, and of those that others could hand to
+ * them who are less motivated.
  */
-export function teamProspects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {
-  const handed = known.conspirators.flatMap((holder) =>
-    holder.dossier.flatMap((card) => {
-      const spec = cardFacts(facts, card).plot;
-      if (spec === undefined) return [];
-      return fitter(known, holder).map((one) => {
-        const share = weights.handed * weights.perFetch ** apart(holder, one);
-        const prospect = prospectOf(known, facts, weights, { one, card, spec });
-        return { ...prospect, chance: share * prospect.chance };
-      });
-    }),
-  );
-  return [...prospects(known, facts, weights), ...handed];
+export function bestChances(known: Known, facts: Facts, weights: Weights): ReadonlyMap<SheetId, number> {
+  const best = new Map<SheetId, number>();
+  const count = (held: Held, share: number): void => {
+    const { who, chance } = prospectOf(known, facts, weights, held);
+    best.set(who, Math.max(best.get(who) ?? 0, share * chance));
+  };
+  const plots = plotsHeld(known, facts);
+  for (const held of plots) count(held, 1);
+  for (const held of plots)
+    for (const one of fitter(known, held.one))
+      count({ ...held, one }, weights.handed * weights.perFetch ** apart(held.one, one));
+  return best;
+}
+
+function plotsHeld(known: Known, facts: Facts): readonly Held[] {
+  return known.conspirators.flatMap((one) => usefulIn(facts, one).plots.map((plot) => ({ one, ...plot })));
 }
 
 /** Those who are free and more motivated than somebody. */
@@ -106,8 +104,8 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): P
     const at = reach?.space ?? null;
     const then = at === null || at === one.space ? known : suppose(known, one.id, { space: at });
     const way = reach === null ? weights.onTheWay : weights.perMove ** reach.moves;
-    const chance = lacking * way * (isPlaced ? 1 : weights.misplaced) * hope(then, facts, weights, held, target);
     const share = target === 'hitler' ? 1 : DEPUTY_SHARE;
+    const chance = lacking * way * (isPlaced ? 1 : weights.misplaced) * hope(then, facts, weights, held, target);
     if (chance * share > best.chance) best = { ...none, chance: chance * share, moves: reach?.moves ?? null, at };
   }
   return best;
@@ -117,14 +115,14 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): P
 const DEPUTY_SHARE = 0.4;
 
 /** The chance of an attempt made there with own things; items elsewhere count in part, and so does trying again. */
-function hope(then: Known, facts: Facts, weights: Weights, { one, card }: Held, target: LeaderId): number {
+function hope(then: Known, facts: Facts, weights: Weights, { one, card, spec }: Held, target: LeaderId): number {
   const bare = openAttempt(then, facts, one.id, card, target);
   const reactions = reactionsToRoll(then, facts, bare);
   const chance = (attempt: Attempt): number => Math.max(0, chanceOf(then, facts, attempt, reactions));
   const alone = chance(bare);
   const own = withOwn(then, facts, one, bare);
   const now = own === bare ? alone : chance(own);
-  return now + promised(then, facts, weights, own, chance) + (1 - now) * weights.again * alone;
+  return now + promised(then, facts, weights, { own, spec, chance }) + (1 - now) * weights.again * alone;
 }
 
 /** What the things that the team could bring would add to the chance of an attempt, as far as they can be counted on. */
@@ -132,13 +130,12 @@ function promised(
   then: Known,
   facts: Facts,
   weights: Weights,
-  own: Attempt,
-  chance: (attempt: Attempt) => number,
+  { own, spec, chance }: Pick<Held, 'spec'> & { readonly own: Attempt; readonly chance: (attempt: Attempt) => number },
 ): number {
   let attempt = own;
   let reached = chance(own);
   let sum = 0;
-  for (const { item, share } of deliveriesTo(then, facts, weights, conspirator(then, own.who))) {
+  for (const { item, share } of deliveriesTo(then, facts, weights, conspirator(then, own.who), itemsIn(spec))) {
     const more = withItems(then, facts, attempt, [item]);
     if (more === attempt) continue;
     const now = chance(more);
@@ -152,11 +149,10 @@ function promised(
 /** An attempt once its maker has laid down all that helps, and played what brings dice. */
 function withOwn(known: Known, facts: Facts, one: Conspirator, bare: Attempt): Attempt {
   const items = itemSources(facts, one).map(({ item }) => item);
-  return one.dossier.reduce(
-    (so, card) => {
-      const { plotAid } = cardFacts(facts, card);
-      if (plotAid?.when !== 'gathering' || known.support < (plotAid.leastSupport ?? 0)) return so;
-      return withDice(so, { from: `card:${card}`, dice: plotAid.dice ?? 0 });
+  return usefulIn(facts, one).aids.reduce(
+    (so, { card, aid }) => {
+      if (aid.when !== 'gathering' || known.support < (aid.leastSupport ?? 0)) return so;
+      return withDice(so, { from: `card:${card}`, dice: aid.dice ?? 0 });
     },
     withItems(known, facts, bare, items),
   );

@@ -3,12 +3,13 @@ import { MOTIVATIONS, SUSPICIONS } from '../board/levels';
 import { type ItemId, LEADER_IDS, type SpaceId } from '../board/spaces';
 import { passive } from '../forecast/ability';
 import { eventArrests } from '../forecast/danger';
-import { cardFacts, eventFacts, type Facts } from '../forecast/facts';
+import { cardFacts, eventFacts, type Facts, usefulIn } from '../forecast/facts';
 import { isFree, leaderSpace } from '../forecast/known';
 import { nextEvents } from '../forecast/next-events';
+import { itemsIn } from '../forecast/pool';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
-import { teamProspects } from './prospects';
+import { bestChances } from './prospects';
 import type { Weights } from './weights';
 
 /** How good a table is for the conspirators: about the chance to win, as far as steady weights can tell. */
@@ -35,19 +36,14 @@ function pairs(table: Table): number {
 
 /** The chance that one of the best plots of different conspirators succeeds. */
 function plotsValue(table: Table, facts: Facts, weights: Weights): number {
-  const best = new Map<string, number>();
-  for (const { who, chance } of teamProspects(table, facts, weights)) {
-    best.set(who, Math.max(best.get(who) ?? 0, chance));
-  }
+  const best = bestChances(table, facts, weights);
   return 1 - [...best.values()].reduce((failed, chance) => failed * (1 - Math.min(0.95, chance)), 1);
 }
 
 /** The items that plots in dossiers ask for. */
 function wantedItems({ conspirators }: Table, facts: Facts): ReadonlySet<ItemId> {
-  const specs = conspirators.flatMap(({ dossier }) => dossier.flatMap((card) => cardFacts(facts, card).plot ?? []));
-  return new Set(
-    specs.flatMap(({ optional }) => optional.flatMap((option) => ('item' in option ? [option.item] : []))),
-  );
+  const plots = conspirators.flatMap((one) => usefulIn(facts, one).plots);
+  return new Set(plots.flatMap(({ spec }) => [...itemsIn(spec)]));
 }
 
 /** The motivation from which on every plot can be attempted but the wildest. */

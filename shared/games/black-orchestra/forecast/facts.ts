@@ -1,8 +1,9 @@
+import { once } from '../../../engine/once';
 import { idOf } from '../board/copies';
 import type { Motivation, Suspicion } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
-import type { Affiliation, Pub } from '../state';
+import type { Affiliation, CardKey, Conspirator, Pub } from '../state';
 
 /** Where the leader must be for a plot. */
 export type TargetPlace = 'fortified' | 'not-fortified' | 'berlin' | 'stage-1-or-2' | 'stage-3-4-or-5' | 'anywhere';
@@ -115,6 +116,30 @@ export type FactsByEdition = Readonly<Record<Pub['edition'], Facts>>;
 /** The facts of one printed conspirator card or plot. Throws RangeError for an unknown one. */
 export function cardFacts({ cards }: Facts, key: string): CardFacts {
   return factOf(cards, idOf(key));
+}
+
+/** The cards of a dossier that are of use for plots, each with what is printed on it. */
+interface Useful {
+  readonly plots: readonly { readonly card: CardKey; readonly spec: PlotSpec }[];
+  readonly aids: readonly { readonly card: CardKey; readonly aid: PlotAid }[];
+  readonly items: readonly { readonly kind: 'card'; readonly card: CardKey; readonly item: ItemId }[];
+}
+
+/** Forecasts ask for the same dossiers again and again: few of them change from one table to the next. */
+const useful = once((facts: Facts) =>
+  once((dossier: readonly CardKey[]): Useful => {
+    const printed = dossier.map((card) => ({ card, ...cardFacts(facts, card) }));
+    return {
+      plots: printed.flatMap(({ card, plot: spec }) => (spec === undefined ? [] : [{ card, spec }])),
+      aids: printed.flatMap(({ card, plotAid: aid }) => (aid === undefined ? [] : [{ card, aid }])),
+      items: printed.flatMap(({ card, countsAs: item }) => (item === undefined ? [] : [{ kind: 'card', card, item }])),
+    };
+  }),
+);
+
+/** What a dossier has for plots. Throws RangeError for an unknown card. */
+export function usefulIn(facts: Facts, { dossier }: Pick<Conspirator, 'dossier'>): Useful {
+  return useful(facts)(dossier);
 }
 
 /** The facts of one printed event. Throws RangeError for an unknown one. */

@@ -1,6 +1,6 @@
 import type { ItemId } from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
-import { cardFacts, type Facts } from './facts';
+import { type Facts, usefulIn } from './facts';
 import { isFree } from './known';
 
 /** Something that can be spent as an item: a tile on the sheet, or a card that counts as one [R13]. */
@@ -11,11 +11,5 @@ export type ItemSource =
 /** What a conspirator could spend as items, every tile and card; a prisoner's cards cannot be used. */
 export function itemSources(facts: Facts, one: Conspirator): readonly ItemSource[] {
   const tiles = one.items.map((item) => ({ kind: 'item', item }) as const);
-  const cards = isFree(one)
-    ? one.dossier.flatMap((card) => {
-        const item = cardFacts(facts, card).countsAs;
-        return item === undefined ? [] : [{ kind: 'card', item, card } as const];
-      })
-    : [];
-  return [...tiles, ...cards];
+  return isFree(one) ? [...tiles, ...usefulIn(facts, one).items] : tiles;
 }

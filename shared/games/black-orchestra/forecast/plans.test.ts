@@ -10,7 +10,7 @@ import { redeal } from '../testing/redeal';
 import { one, type Scenario } from '../testing/scenario';
 import { tableOf } from '../view';
 import { attemptChances } from './attempt';
-import { type PlotPlan, plotPlans } from './plans';
+import { ownPlots, type PlotPlan, plotPlans } from './plans';
 import { suppose } from './suppose';
 
 const { facts } = editions.second;
@@ -117,6 +117,18 @@ describe('The plan of a plot [BO 12]', () => {
         const chances = plotChances({ core, content: editions.second }, id);
         const offered = chances.filter((chance) => !('why' in chance));
         expect(possible.map(({ card, target }) => ({ card, target }))).toEqual(offered);
+      }
+    }
+  });
+
+  it.each(gameSeeds(6))('has the same needs and chances where only those are asked for, in game %i', (seed) => {
+    for (const core of positionsOf(seed, 5)) {
+      for (const { id } of core.pub.conspirators) {
+        const whole = plotPlans(core.pub, facts, id).filter(({ needs }) =>
+          needs.some((need) => need.kind === 'card' && need.met),
+        );
+        const own = ownPlots(core.pub, facts, id).map((plot) => ({ ...plot, reacted: plot.reacted() }));
+        expect(own).toEqual(whole.map(({ card, target, needs, reacted }) => ({ card, target, needs, reacted })));
       }
     }
   });

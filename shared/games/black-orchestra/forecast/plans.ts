@@ -4,7 +4,7 @@ import type { LeaderId, SpaceId } from '../board/spaces';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Known } from '../state';
 import { reactionsToRoll } from './attempt';
-import { cardFacts, type Facts, type PlotAid, type PlotOption, type PlotSpec, type TargetPlace } from './facts';
+import { type Facts, type PlotAid, type PlotOption, type PlotSpec, type TargetPlace, usefulIn } from './facts';
 import { itemSources } from './items';
 import { conspirator, isFree, leaderSpace, motivationAtLeast, supply } from './known';
 import { bestDice, type Chances, chancesUpTo, type Need, NONE } from './odds';
@@ -89,16 +89,17 @@ export interface PlotPlan {
  * from, with everybody else where they are now. What is to be different goes into the table first ({@link suppose}).
  */
 export function plotPlans(known: Known, facts: Facts, who: SheetId): readonly PlotPlan[] {
-  const one = conspirator(known, who);
+  const planned = plannedFor(known, facts, conspirator(known, who), known.conspirators);
+  return planned.map((each) => planOf(known, facts, each));
+}
+
+function plannedFor(known: Known, facts: Facts, one: Conspirator, holders: readonly Conspirator[]): readonly Planned[] {
   const moves = isFree(one) ? movesFrom(known, one.space) : new Map<SpaceId, number>();
-  return known.conspirators.flatMap(({ id: holder, dossier }) =>
-    dossier.flatMap((card) => {
-      const spec = cardFacts(facts, card).plot;
-      if (spec === undefined) return [];
-      return possibleTargets(known)
-        .filter((target) => leaderSpace(known, target) !== null)
-        .map((target) => planOf(known, facts, { one, holder, card, spec, target, moves }));
-    }),
+  const targets = possibleTargets(known).filter((target) => leaderSpace(known, target) !== null);
+  return holders.flatMap((holder) =>
+    usefulIn(facts, holder).plots.flatMap((plot) =>
+      targets.map((target) => ({ one, holder: holder.id, ...plot, target, moves })),
+    ),
   );
 }
 
@@ -111,24 +112,52 @@ interface Planned {
   readonly moves: ReadonlyMap<SpaceId, number>;
 }
 
-function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
+/** What is wanting for a plot of a conspirator's own, and how they would throw then. */
+export interface OwnPlot extends Pick<PlotPlan, 'card' | 'target' | 'needs'> {
+  /** {@link PlotPlan.reacted} */
+  readonly reacted: () => Throw;
+}
+
+/** Of the {@link plotPlans} those of plots that a conspirator holds, and of these what tells their chance: a tenth of the work. */
+export function ownPlots(known: Known, facts: Facts, who: SheetId): readonly OwnPlot[] {
+  const one = conspirator(known, who);
+  return plannedFor(known, facts, one, [one]).map((planned) => {
+    const { needs, reacted } = begun(known, facts, planned);
+    return { card: planned.card, target: planned.target, needs, reacted };
+  });
+}
+
+/** A plan as far as its chance needs it. */
+function begun(known: Known, facts: Facts, planned: Planned) {
   const { one, card, spec, target, moves } = planned;
   const who = one.id;
   const at = leaderSpace(known, target);
   const reach = at === null ? null : nearestReach(spec, moves, at);
   const then = reach === null || reach.space === one.space ? known : suppose(known, who, { space: reach.space });
-  const attempt = attemptOf(known, card, who, target) ?? openAttempt(then, facts, who, card, target);
-  const aids = heldAids(then, facts, who);
-  const ready = withGathered(then, aids, withReadyItems(then, facts, attempt));
+  const needs = needsOf(known, facts, planned, at, reach?.moves ?? null);
+  const stages = (): Stages & { readonly aids: readonly HeldAid[] } => {
+    const attempt = attemptOf(known, card, who, target) ?? openAttempt(then, facts, who, card, target);
+    const aids = heldAids(then, facts, who);
+    return { attempt, aids, ready: withGathered(then, aids, withReadyItems(then, facts, attempt)) };
+  };
+  const reacted = ({ ready } = stages()): Throw => throwOf(then, facts, ready, reactionsToRoll(then, facts, ready));
+  return { needs, from: reach?.space ?? null, then, stages, reacted };
+}
+
+function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
+  const { one, card, spec, target } = planned;
+  const { needs, from, then, stages, reacted } = begun(known, facts, planned);
+  const all = stages();
+  const { attempt, aids, ready } = all;
   return {
     card,
-    who,
+    who: one.id,
     target,
-    needs: needsOf(known, facts, planned, at, reach?.moves ?? null),
-    from: reach?.space ?? null,
+    needs,
+    from,
     bare: throwOf(then, facts, attempt, NONE),
     ready: throwOf(then, facts, ready, NONE),
-    reacted: throwOf(then, facts, ready, reactionsToRoll(then, facts, ready)),
+    reacted: reacted(all),
     improvements: [
       ...spec.optional.map((option) => optionImprovement(then, facts, { attempt, ready }, option)),
       ...aids.map((aid) => aidImprovement(then, facts, { attempt, ready }, aid)),

@@ -1,10 +1,20 @@
+import { once } from '../../../engine/once';
 import type { Suspicion } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId } from '../board/spaces';
 import type { Attempt, CardKey, Conspirator, PoolPart } from '../state';
 import type { Known } from '../state';
 import { passive } from './ability';
-import { cardFacts, eventFacts, type Facts, type PlotAid, type PlotOption, type PlotSpec, sheetFacts } from './facts';
+import {
+  cardFacts,
+  eventFacts,
+  type Facts,
+  type PlotAid,
+  type PlotOption,
+  type PlotSpec,
+  sheetFacts,
+  usefulIn,
+} from './facts';
 import { allMeet, companions, conspirator, inSpace, isFree, supply } from './known';
 import type { Need } from './odds';
 
@@ -60,7 +70,13 @@ export function countsByItself(known: Known, facts: Facts, who: SheetId, option:
   return 'affiliation' in option ? option.affiliation === sheetFacts(facts, who).affiliation : allMeet(known, who);
 }
 
-/** The items that a plot names. */
+/** The items that a plot names, each once. */
+export const itemsIn = once(
+  ({ optional }: PlotSpec): ReadonlySet<ItemId> =>
+    new Set(optional.flatMap((option) => ('item' in option ? [option.item] : []))),
+);
+
+/** The elements of a plot that are items. */
 function itemOptions(facts: Facts, card: CardKey): readonly ItemOption[] {
   return plotOf(facts, card).optional.filter((option): option is ItemOption => 'item' in option);
 }
@@ -148,11 +164,10 @@ export interface HeldAid {
 
 /** All cards in dossiers that could help some plot of a conspirator, those of prisoners too, in turn order. */
 export function heldAids(known: Known, facts: Facts, who: SheetId): readonly HeldAid[] {
-  return known.conspirators.flatMap(({ id: holder, dossier }) =>
-    dossier.flatMap((card) => {
-      const aid = cardFacts(facts, card).plotAid;
-      return aid === undefined || (aid.whose === 'own' && holder !== who) ? [] : [{ card, holder, aid }];
-    }),
+  return known.conspirators.flatMap((one) =>
+    usefulIn(facts, one).aids.flatMap(({ card, aid }) =>
+      aid.whose === 'own' && one.id !== who ? [] : [{ card, holder: one.id, aid }],
+    ),
   );
 }
 

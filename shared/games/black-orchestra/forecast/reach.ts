@@ -1,9 +1,10 @@
 import { distance, neighbours } from '../board/distance';
+import { openingOf } from '../board/opening';
 import type { SheetId } from '../board/sheets';
 import { LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 import type { Known } from '../state';
 import type { Facts, PlotSpec, TargetPlace } from './facts';
-import { conspirator, isFree, isLegal, leaderSpace, motivationAtLeast, supply } from './known';
+import { conspirator, isFree, leaderSpace, motivationAtLeast, supply } from './known';
 
 /** Whether a leader's space is one where a plot can be attempted [BO 12, R9]. */
 export function isInPlace({ rules }: Facts, place: TargetPlace, space: SpaceId): boolean {
@@ -69,12 +70,20 @@ export function targetsInReach(known: Known, facts: Facts, who: SheetId, spec: P
   return 'can' in aim ? aim.can : [];
 }
 
+/** What {@link movesFrom} has found, by space and stage: nothing else opens or closes spaces. */
+const MOVES = new Map<string, ReadonlyMap<SpaceId, number>>();
+
 /** The fewest moves to each space that can be reached through open spaces now; spaces that cannot are left out [BO 6]. */
-export function movesFrom(known: Known, start: SpaceId): ReadonlyMap<SpaceId, number> {
+export function movesFrom({ stage }: Pick<Known, 'stage'>, start: SpaceId): ReadonlyMap<SpaceId, number> {
+  const key = `${start}:${stage}`;
+  const before = MOVES.get(key);
+  if (before !== undefined) return before;
   const found = new Map<SpaceId, number>([[start, 0]]);
   for (const [space, moves] of found) {
-    for (const next of neighbours(space)) if (!found.has(next) && isLegal(known, next)) found.set(next, moves + 1);
+    for (const next of neighbours(space))
+      if (!found.has(next) && openingOf(next, stage) === 'open') found.set(next, moves + 1);
   }
+  MOVES.set(key, found);
   return found;
 }
 

@@ -6,7 +6,7 @@ import type { Facts } from './facts';
 import { chanceOf } from './goal';
 import { freeConspirators } from './known';
 import { DETECTION_COST, worth } from './odds';
-import { type PlotPlan, plotPlans } from './plans';
+import { type OwnPlot, ownPlots } from './plans';
 
 /**
  * What a plot that a conspirator holds is worth, in wins, if they attempted it at a leader now with all that is ready: its chance, less what
@@ -18,8 +18,9 @@ export function worthOfStrike(
   who: SheetId,
   { card, target }: { readonly card: CardKey; readonly target: LeaderId },
 ): number {
-  const plan = plotPlans(known, facts, who).find((one) => one.card === card && one.target === target);
-  const chances = plan?.reacted.best == null ? undefined : plan.reacted.chances[plan.reacted.best - 1];
+  const plot = ownPlots(known, facts, who).find((one) => one.card === card && one.target === target);
+  const reacted = plot?.reacted();
+  const chances = reacted?.best == null ? undefined : reacted.chances[reacted.best - 1];
   return chances === undefined ? -1 : worth(chances, DETECTION_COST);
 }
 
@@ -29,14 +30,14 @@ export function worthOfStrike(
  */
 export function chanceOnHitler(known: Known, facts: Facts): number {
   const chances = freeConspirators(known).flatMap(({ id }) =>
-    plotPlans(known, facts, id)
-      .filter((plan) => plan.target === 'hitler' && isOpen(plan))
-      .map(({ reacted }) => chanceOf(reacted)),
+    ownPlots(known, facts, id)
+      .filter((plot) => plot.target === 'hitler' && isOpen(plot))
+      .map(({ reacted }) => chanceOf(reacted())),
   );
   return Math.max(0, ...chances);
 }
 
 /** Whether nothing but moves is wanting. */
-function isOpen({ needs }: PlotPlan): boolean {
+function isOpen({ needs }: OwnPlot): boolean {
   return needs.every((need) => (need.kind === 'reach' ? need.moves !== null : need.met));
 }

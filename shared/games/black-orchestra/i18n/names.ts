@@ -1,20 +1,32 @@
 import { type Text, text } from '../../../engine/text';
+import { idOf } from '../board/copies';
 import type { Motivation, Suspicion } from '../board/levels';
 import type { DieFace } from '../board/pieces';
 import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { Affiliation, CardKey, EventKey } from '../state';
 
-/** Names of things as texts, to be put into sentences. */
+/** Names of things as texts, to be put into sentences. Each name is one object, which views and patches skip. */
 export const name = {
-  space: (id: SpaceId | 'prison'): Text => text(`space.${id}`),
-  leader: (id: LeaderId): Text => text(`leader.${id}`),
-  sheet: (id: SheetId): Text => text(`sheet.${id}`),
-  affiliation: (id: Affiliation): Text => text(`affiliation.${id}`),
-  item: (id: ItemId): Text => text(`item.${id}`),
-  card: (key: CardKey): Text => text(`card.${key.slice(0, key.indexOf('#'))}`),
-  event: (key: EventKey): Text => text(`event.${key.slice(0, key.indexOf('#'))}`),
-  motivation: (level: Motivation): Text => text(`motivation.${level}`),
-  suspicion: (level: Suspicion): Text => text(`suspicion.${level}`),
-  face: (face: DieFace): Text => text(`face.${face}`),
+  space: namer<SpaceId | 'prison'>('space'),
+  leader: namer<LeaderId>('leader'),
+  sheet: namer<SheetId>('sheet'),
+  affiliation: namer<Affiliation>('affiliation'),
+  item: namer<ItemId>('item'),
+  card: namer<CardKey>('card'),
+  event: namer<EventKey>('event'),
+  motivation: namer<Motivation>('motivation'),
+  suspicion: namer<Suspicion>('suspicion'),
+  face: namer<DieFace>('face'),
 } as const;
+
+function namer<Id extends string>(kind: string): (id: Id) => Text {
+  const names = new Map<Id, Text>();
+  return (id) => {
+    const before = names.get(id);
+    if (before !== undefined) return before;
+    const made = text(`${kind}.${idOf(id)}`);
+    names.set(id, made);
+    return made;
+  };
+}
