@@ -46,7 +46,7 @@ const layers = [
     name: 'forecast',
     why: 'Forecasts know what everybody knows, and what is printed on the cards as data: no rule and nothing hidden.',
     path: '^shared/games/([^/]+)/forecast/',
-    imports: ['^shared/games/$1/(forecast|board)/'],
+    imports: ['^shared/games/$1/(forecast|board)/', '^shared/engine/once[.]ts$'],
     types: ['^shared/games/$1/(state|table)[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$', '^shared/engine/ask[.]ts$'],
   },
   {
@@ -57,7 +57,7 @@ const layers = [
       '^shared/games/$1/(bots|forecast|board)/',
       '^shared/games/$1/[^/]+/ids[.]ts$',
       '^shared/games/$1/i18n/names[.]ts$',
-      '^shared/engine/(ask|policy|text)[.]ts$',
+      '^shared/engine/(ask|once|policy|text)[.]ts$',
     ],
     types: ['^shared/games/$1/(state|table)[.]ts$'],
   },

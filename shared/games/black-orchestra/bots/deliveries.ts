@@ -1,9 +1,9 @@
+import { once } from '../../../engine/once';
 import { distance } from '../board/distance';
 import type { ItemId, SpaceId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
 import { isFree } from '../forecast/known';
-import { once } from '../forecast/once';
 import type { Known } from '../state';
 import type { Conspirator } from '../state';
 import type { Weights } from './weights';

@@ -1,9 +1,9 @@
+import { once } from '../../../engine/once';
 import { idOf } from '../board/copies';
 import type { Motivation, Suspicion } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { Affiliation, CardKey, Conspirator, Pub } from '../state';
-import { once } from './once';
 
 /** Where the leader must be for a plot. */
 export type TargetPlace = 'fortified' | 'not-fortified' | 'berlin' | 'stage-1-or-2' | 'stage-3-4-or-5' | 'anywhere';

@@ -1,3 +1,4 @@
+import { once } from '../../../engine/once';
 import type { Suspicion } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId } from '../board/spaces';
@@ -16,7 +17,6 @@ import {
 } from './facts';
 import { allMeet, companions, conspirator, inSpace, isFree, supply } from './known';
 import type { Need } from './odds';
-import { once } from './once';
 
 /** Eagles that mean detection, by suspicion [BO 4]. */
 export const DETECTION: Readonly<Record<Suspicion, number>> = { low: 3, medium: 2, high: 1, extreme: 1 };

@@ -76,8 +76,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.documents.help': 'Si oui, l’événement de la période 7 qui fait perdre la partie sur‑le‑champ est retiré.',
   'option.documents.off': 'Non',
   'option.documents.on': 'Oui',
-  'clock.window': 'Réactions',
-  'clock.consent': 'Demandes',
+  'clock.window': 'Réagir avec une carte',
+  'clock.consent': 'Répondre à une demande',
   'clock.turn': 'Actions d’un tour',
   'option.undo': 'Annuler ses choix',
   'option.undo.help':

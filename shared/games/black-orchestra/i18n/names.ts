@@ -6,22 +6,38 @@ import type { SheetId } from '../board/sheets';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { Affiliation, CardKey, EventKey } from '../state';
 
-/** Names of things as texts, to be put into sentences. Each name is one object, which views and patches skip. */
-export const name = {
-  space: namer<SpaceId | 'prison'>('space'),
-  leader: namer<LeaderId>('leader'),
-  sheet: namer<SheetId>('sheet'),
-  affiliation: namer<Affiliation>('affiliation'),
-  item: namer<ItemId>('item'),
-  card: namer<CardKey>('card'),
-  event: namer<EventKey>('event'),
-  motivation: namer<Motivation>('motivation'),
-  suspicion: namer<Suspicion>('suspicion'),
-  face: namer<DieFace>('face'),
-} as const;
+/** Makes the text of the name of a thing. Each name is one object, which views and patches skip. */
+type Name<Id> = (id: Id) => Text;
 
-function namer<Id extends string>(kind: string): (id: Id) => Text {
-  const names = new Map<Id, Text>();
+/** Names of things as texts, to be put into sentences. */
+interface Names {
+  readonly space: Name<SpaceId | 'prison'>;
+  readonly leader: Name<LeaderId>;
+  readonly sheet: Name<SheetId>;
+  readonly affiliation: Name<Affiliation>;
+  readonly item: Name<ItemId>;
+  readonly card: Name<CardKey>;
+  readonly event: Name<EventKey>;
+  readonly motivation: Name<Motivation>;
+  readonly suspicion: Name<Suspicion>;
+  readonly face: Name<DieFace>;
+}
+
+export const name: Names = {
+  space: namer('space'),
+  leader: namer('leader'),
+  sheet: namer('sheet'),
+  affiliation: namer('affiliation'),
+  item: namer('item'),
+  card: namer('card'),
+  event: namer('event'),
+  motivation: namer('motivation'),
+  suspicion: namer('suspicion'),
+  face: namer('face'),
+};
+
+function namer(kind: string): Name<string> {
+  const names = new Map<string, Text>();
   return (id) => {
     const before = names.get(id);
     if (before !== undefined) return before;
