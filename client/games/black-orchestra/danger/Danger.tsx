@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
-import { dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
+import { type DangerForecast, dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
 import type { Renderer } from '../../../../shared/text/render';
 import { useFitted } from '../../../base/ui/useFitted';
 import { useForecast } from '../aids/useForecast';
@@ -51,7 +51,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
             {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}
           </b>
           <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
-          <Taken who={taken} reader={reader} text={text} />
+          {danger === null ? null : <Worst danger={danger} who={taken} reader={reader} text={text} />}
         </span>
         <span className="bo-danger-line" ref={box}>
           <b className="fitted-part">{word(text, 'bo.danger')}</b>
@@ -72,6 +72,27 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
 }
 
 const NOBODY: readonly SheetId[] = [];
+
+/** The worst that may come, where there is room for a figure only (found: an event lost the game, and only the page of dangers had said so). */
+function Worst({
+  danger: { next, raid },
+  who,
+  reader,
+  text,
+}: {
+  readonly danger: DangerForecast;
+  readonly who: readonly SheetId[];
+  readonly reader: Reader;
+  readonly text: Renderer;
+}): ReactElement {
+  if (next.raid > 0 && raid.isDefeat)
+    return <small className="bo-danger-taken">{word(text, 'bo.danger.short.defeat')}</small>;
+  if (next.lost > 0)
+    return (
+      <small className="bo-danger-taken">{word(text, 'bo.danger.short.lost', { chance: percent(next.lost) })}</small>
+    );
+  return <Taken who={who} reader={reader} text={text} />;
+}
 
 /** Whether those whom a raid would take are the reader, who then reads only that, or others. */
 function takenOf(who: readonly SheetId[], reader: Reader): 'nobody' | 'you' | 'others' {

@@ -40,7 +40,8 @@ export function DangerPage({
   const arrests = arrestSentences(danger);
   const moves = (event: EventKey): boolean =>
     eventFacts(facts, event).raid !== true && movesHitler(table, facts, event);
-  const raid = raidSentences(danger, reader);
+  const loses = (event: EventKey): boolean => eventFacts(facts, event).lost === true;
+  const raid = raidSentences(danger, reader, next.raid > 0 ? table.track : 0);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
       <div className="bo bo-danger-page">
@@ -86,17 +87,19 @@ export function DangerPage({
           <h3>{word(text, 'bo.danger.events')}</h3>
           <table>
             <tbody>
-              {byWords(next.chances, (event) => `${name(text, `event.${printed(event)}`)} ${moves(event)}`).map(
-                ({ event, chance }) => (
-                  <tr key={event}>
-                    <th scope="row">
-                      {name(text, `event.${printed(event)}`)}
-                      {moves(event) && <small> · {word(text, 'bo.danger.moves')}</small>}
-                    </th>
-                    <td>{shown(chance)}</td>
-                  </tr>
-                ),
-              )}
+              {byWords(
+                next.chances,
+                (event) => `${name(text, `event.${printed(event)}`)} ${moves(event)} ${loses(event)}`,
+              ).map(({ event, chance }) => (
+                <tr key={event}>
+                  <th scope="row">
+                    {name(text, `event.${printed(event)}`)}
+                    {moves(event) && <small> · {word(text, 'bo.danger.moves')}</small>}
+                    {loses(event) && <small> · {word(text, 'bo.danger.loses')}</small>}
+                  </th>
+                  <td>{shown(chance)}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </section>

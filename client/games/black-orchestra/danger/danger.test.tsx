@@ -40,6 +40,13 @@ describe.each([
     ],
     title: 'The next event',
     lost: /The game is lost \d+\.\d%\./,
+    losing: {
+      short: /^game lost: \d+\.\d%$/,
+      mark: 'loses the game',
+      raid: 'a raid loses the game',
+      defeat: 'Nobody would be left free: the game would be lost.',
+      track: 'The dissent track would lose its 2 targets.',
+    },
     you: {
       short: 'you would be arrested',
       arrested: 'You would be arrested.',
@@ -57,6 +64,13 @@ describe.each([
     ],
     title: 'Le prochain événement',
     lost: /Partie perdue\u00a0: \d+,\d\u00a0%\./,
+    losing: {
+      short: /^défaite\u00a0: \d+,\d\u00a0%$/,
+      mark: 'perd la partie',
+      raid: 'un raid perd la partie',
+      defeat: 'Plus personne ne serait libre\u00a0: la partie serait perdue.',
+      track: 'La piste de contestation perdrait ses 2\u00a0cibles.',
+    },
     you: {
       short: 'vous iriez en prison',
       arrested: 'Vous iriez en prison.',
@@ -64,7 +78,7 @@ describe.each([
       chance: 'Vous allez en prison',
     },
   },
-] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title, lost, you }) => {
+] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title, lost, losing, you }) => {
   const shown = () => screen.getByTestId('danger').lastElementChild?.textContent;
 
   it('says in a line how likely a raid is, whom it takes, and who else is in danger', () => {
@@ -82,6 +96,42 @@ describe.each([
     const { drawing } = drawingIn(language, late.view('beck'));
     draw(<Danger drawing={drawing} />, language);
     expect(shown()).toMatch(lost);
+  });
+
+  it('says beside its figure, and at the event, that the game would be lost (found on a phone: the game was lost unforeseen)', async () => {
+    const late = Scenario.turn({
+      table: (draft) => {
+        draft.pub.stage = 7;
+        stackEvents(draft, 7, ['documents-located#1']);
+      },
+    });
+    const { drawing } = drawingIn(language, late.view('beck'));
+    const { user } = draw(<Danger drawing={drawing} />, language);
+    expect(screen.getByTestId('danger').firstElementChild?.querySelector('.bo-danger-taken')?.textContent).toMatch(
+      losing.short,
+    );
+    await user.click(screen.getByTestId('danger'));
+    const marked = screen.getAllByRole('rowheader').filter(({ textContent }) => textContent.includes(losing.mark));
+    expect(marked).toHaveLength(1);
+  });
+
+  it('says that a raid would lose the game where nobody would be free, and what it takes off the dissent track', async () => {
+    const all = Scenario.turn({
+      table: (draft) => {
+        draft.pub.stage = 5;
+        draft.hidden.eventDecks.slice(0, 4).forEach((deck) => draft.hidden.eventsRemoved.push(...deck.splice(0)));
+        draft.pub.track = 2;
+        for (const each of draft.pub.conspirators) each.suspicion = 'extreme';
+      },
+    });
+    const { drawing } = drawingIn(language, all.view('beck'));
+    const { user } = draw(<Danger drawing={drawing} />, language);
+    expect(screen.getByTestId('danger').firstElementChild?.querySelector('.bo-danger-taken')?.textContent).toBe(
+      losing.raid,
+    );
+    expect(shown()).toContain(losing.defeat);
+    await user.click(screen.getByTestId('danger'));
+    expect(screen.getByRole('dialog', { name: title }).textContent).toContain(losing.track);
   });
 
   it('says only what concerns the reader where everybody keeps to their own, and nothing where the table wants none', () => {

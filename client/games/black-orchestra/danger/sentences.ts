@@ -24,22 +24,31 @@ export function dangerLine({ next, raid, arrests }: DangerForecast, reader: Read
   return [
     { m: 'bo.danger.raid', p: { chance: percent(next.raid) } },
     ...(next.lost > 0 ? [{ m: 'bo.danger.lost', p: { chance: percent(next.lost) } }] : []),
-    ...(next.raid > 0 ? arrestedTexts(raid.arrested, reader) : []),
+    ...(next.raid > 0 ? raidTexts(raid, reader) : []),
     ...(others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : []),
     { m: 'bo.danger.hitler', p: { chance: percent(next.movesHitler) } },
   ];
 }
 
-/** All that a raid would do now, sentence by sentence; to whoever reads of themselves alone, nothing of others. */
-export function raidSentences({ raid }: DangerForecast, reader: Reader): readonly Text[] {
+/**
+ * All that a raid would do now, sentence by sentence; to whoever reads of themselves alone, nothing of others.
+ * @param track the targets on the dissent track, which a raid empties [BO 10]
+ */
+export function raidSentences({ raid }: DangerForecast, reader: Reader, track: number): readonly Text[] {
   return [
     ...(raid.arrested.length === 0 ? spared(reader) : arrestedTexts(raid.arrested, reader)),
     ...(raid.isDefeat ? [{ m: 'bo.danger.defeat' }] : []),
+    ...(track > 0 ? [{ m: 'bo.danger.track', p: { n: track } }] : []),
     ...raid.deciding.map(({ who, cards, suspicion }): Text => ({
       m: 'bo.danger.decides',
       p: { who: sheet(who), cards: cards.map((card) => ({ m: `card.${printed(card)}` })), suspicion },
     })),
   ];
+}
+
+/** In one line what a raid would do: lose the game, or else arrest somebody. */
+function raidTexts({ isDefeat, arrested }: DangerForecast['raid'], reader: Reader): readonly Text[] {
+  return isDefeat ? [{ m: 'bo.danger.defeat' }] : arrestedTexts(arrested, reader);
 }
 
 /** That a raid would arrest none of those it is asked about. */

@@ -200,6 +200,7 @@ export const en = {
   'bo.staged.yours.odds': 'Your {card}: success {from, number, ::.#}% → {to, number, ::.#}% ({why})',
   'bo.staged.odds.dice': '{from, number} → {to, plural, one {# die} other {# dice}}',
   'bo.staged.odds.targets': '{from, number} → {to, plural, one {# target} other {# targets}} needed',
+  'bo.staged.lost': 'This had a chance of {chance, number, ::.#}%.',
   'bo.staged.odds.eagles': 'seen from {from, number} → {to, plural, one {# eagle} other {# eagles}}',
   'bo.staged.serves.none': 'No plot held so far needs it.',
   'bo.staged.suspicion': 'suspicion: {level}',
@@ -330,6 +331,7 @@ export const en = {
   'bo.plan.missing': 'Missing:',
   'bo.plan.throw':
     '{targets, plural, one {# target is} other {# targets are}} needed, {first, plural, =0 {always detected} one {# eagle: detected} other {# eagles: detected}}.',
+  'bo.plan.hopeless.floor': 'No single card or item would let it succeed yet.',
   'bo.plan.hopeless': 'No single card or item would let it succeed yet. Lower military support.',
   'bo.plan.others': '{n, plural, one {And # more way} other {And # more ways}}',
   'bo.plan.odds': 'The best number of dice and its chances',
@@ -354,6 +356,8 @@ export const en = {
   'bo.danger': 'Next event:',
   'bo.danger.short': 'raid risk',
   'bo.danger.short.you': 'you would be arrested',
+  'bo.danger.short.defeat': 'a raid loses the game',
+  'bo.danger.short.lost': 'game lost: {chance, number, ::.#}%',
   'bo.danger.short.others': 'in danger',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
@@ -372,6 +376,7 @@ export const en = {
   'bo.danger.others': 'Also at risk of arrest: {who}.',
   'bo.danger.one': '{who}: {chance, number, ::.#}%',
   'bo.danger.defeat': 'Nobody would be left free: the game would be lost.',
+  'bo.danger.track': 'The dissent track would lose {n, plural, one {its target} other {its # targets}}.',
   'bo.danger.decides':
     '{who} discards {cards} or keeps them{suspicion, plural, =0 { at no cost} one { and gains # suspicion} other { and gains # suspicion}}.',
   'bo.danger.chance.raid': 'Gestapo raid',
@@ -387,6 +392,7 @@ export const en = {
   'bo.danger.arrests': 'Who may be arrested',
   'bo.danger.if-raid': 'If it is a raid',
   'bo.danger.events': 'What may come',
+  'bo.danger.loses': 'loses the game',
   'bo.danger.moves': 'moves Hitler',
 
   'bo.interrogation': '{who}, alone in the interrogation room',

@@ -206,6 +206,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.yours.odds': 'Votre complot « {card} » : réussite {from, number, ::.#} % → {to, number, ::.#} % ({why})',
   'bo.staged.odds.dice': '{from, number} → {to, plural, one {# dé} other {# dés}}',
   'bo.staged.odds.targets': '{from, number} → {to, plural, one {# cible nécessaire} other {# cibles nécessaires}}',
+  'bo.staged.lost': 'La probabilité en était de {chance, number, ::.#} %.',
   'bo.staged.odds.eagles': 'découvert dès {from, number} → {to, plural, one {# aigle} other {# aigles}}',
   'bo.staged.serves.none': 'Aucun complot en main n’en a besoin.',
   'bo.staged.suspicion': 'suspicion : {level}',
@@ -335,6 +336,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
+  'bo.plan.hopeless.floor': 'Rien ne peut encore faire réussir ce complot.',
   'bo.plan.hopeless': 'Rien ne peut encore faire réussir ce complot. Faites baisser le soutien militaire.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
@@ -360,6 +362,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger': 'Prochain événement :',
   'bo.danger.short': 'risque de raid',
   'bo.danger.short.you': 'vous iriez en prison',
+  'bo.danger.short.defeat': 'un raid perd la partie',
+  'bo.danger.short.lost': 'défaite : {chance, number, ::.#} %',
   'bo.danger.short.others': 'en danger',
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
@@ -378,6 +382,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.others': 'Autre arrestation possible : {who}.',
   'bo.danger.one': '{who} : {chance, number, ::.#} %',
   'bo.danger.defeat': 'Plus personne ne serait libre : la partie serait perdue.',
+  'bo.danger.track': 'La piste de contestation perdrait {n, plural, one {sa cible} other {ses # cibles}}.',
   'bo.danger.decides':
     '{who} devrait défausser {cards}, ou {suspicion, plural, =0 {garder ces cartes sans risque} one {les garder : suspicion +#} other {les garder : suspicion +#}}.',
   'bo.danger.chance.raid': 'Raid de la Gestapo',
@@ -393,6 +398,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.arrests': 'Arrestations possibles',
   'bo.danger.if-raid': 'Si c’est un raid',
   'bo.danger.events': 'Ce qui peut venir',
+  'bo.danger.loses': 'perd la partie',
   'bo.danger.moves': 'déplace Hitler',
 
   'bo.interrogation': '{who} en salle d’interrogatoire',

@@ -53,7 +53,7 @@ export function Plan({
         <b>{text.render(oddsSentence(ready, readyBy(plan)))}</b>
       </p>
       {rows.every(({ thrown }) => thrown.best === null) ? (
-        <p>{word(text, 'bo.plan.hopeless')}</p>
+        <p>{word(text, table.support > table.supportFloor ? 'bo.plan.hopeless' : 'bo.plan.hopeless.floor')}</p>
       ) : (
         <>
           <Odds rows={rows.slice(0, rows.length - folded.length)} text={text} />

@@ -188,16 +188,28 @@ describe('A plan', () => {
   });
 
   it.each([
-    ['en', 'No single card or item would let it succeed yet. Lower military support.'],
-    ['fr', 'Rien ne peut encore faire réussir ce complot. Faites baisser le soutien militaire.'],
-  ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
-    const { plan: real, table } = hiddenBomb();
-    const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };
-    const { text } = blackOrchestraIn(language);
-    draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, language);
-    screen.getByText(words);
-    expect(screen.queryByRole('table')).toBeNull();
-  });
+    ['en', 1, 'No single card or item would let it succeed yet. Lower military support.'],
+    ['fr', 1, 'Rien ne peut encore faire réussir ce complot. Faites baisser le soutien militaire.'],
+    // Found: it could not be lower.
+    ['en', 0, 'No single card or item would let it succeed yet.'],
+    ['fr', 0, 'Rien ne peut encore faire réussir ce complot.'],
+  ] as const)(
+    'that nothing could make succeed says so, and shows no table of zeros (%s, %d)',
+    (language, above, words) => {
+      const { plan: real, table: first } = hiddenBomb();
+      const table = { ...first, support: first.supportFloor + above };
+      const plan = {
+        ...real,
+        bare: { ...real.bare, best: null },
+        ready: { ...real.bare, best: null },
+        improvements: [],
+      };
+      const { text } = blackOrchestraIn(language);
+      draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, language);
+      screen.getByText(words);
+      expect(screen.queryByRole('table')).toBeNull();
+    },
+  );
 
   it('that waits for an event has that only while it is attempted', () => {
     const s = plotTurn('plane-bomb#1', { sheets: ['kordt', 'canaris'], hitler: 'munich' });

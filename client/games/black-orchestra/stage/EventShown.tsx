@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 
+import { nextEvents } from '../../../../shared/games/black-orchestra/forecast/next-events';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
+import { percent } from '../plot/odds';
 import { sayer } from '../story/sayer';
 import { aboutOf, stageOf } from './about-of';
 import { Changes } from './Changes';
@@ -25,6 +27,7 @@ export function EventShown({
     lit < moment.rest.length || aids.plans === 'off'
       ? []
       : ownPlotNews(staged.before.table as Table, message.table as Table, facts, you);
+  const loss = message.over === null ? 0 : nextEvents(staged.before.table as Table, facts).lost;
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
@@ -55,6 +58,9 @@ export function EventShown({
         )}
       </article>
       <Changes changes={changes} drawing={drawing} />
+      {message.over !== null && loss > 0 && (
+        <p className="bo-own-plot">{word(text, 'bo.staged.lost', { chance: percent(loss) })}</p>
+      )}
       {news.map((line, i) => (
         <p key={i} className="bo-own-plot">
           {text.render(line)}

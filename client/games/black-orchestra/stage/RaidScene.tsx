@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { Text } from '../../../../shared/engine/text';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { StageProps } from '../../../table/contract/contract';
+import type { Renderer } from '../../../../shared/text/render';
+import type { Change, StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
@@ -11,6 +12,7 @@ import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
 import { aboutOf, stageOf } from './about-of';
+import { Changes } from './Changes';
 
 /** When the fates of those who are swept appear, at the normal speed. */
 const FIRST_FATE_MS = 600;
@@ -26,6 +28,11 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
       return things(p['who'], 'sheet').map((id) => [id, { m: `suspicion.${level}` }] as const);
     }),
   );
+}
+
+/** A raid empties the dissent track (found: everybody was safe, and two targets were gone unseen) [BO 10]. */
+function lostDice(track: number, text: Renderer): readonly Change[] {
+  return track === 0 ? [] : [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }];
 }
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
@@ -75,6 +82,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
           </li>
         ))}
       </ul>
+      <Changes changes={lostDice(before.track, text)} drawing={drawing} />
     </div>
   );
 }

@@ -147,6 +147,30 @@ test('a raid shows who was swept: those who are safe first, then who goes to pri
   screen.getByRole('heading', { name: 'Gestapo Raid' });
 });
 
+test('a raid shows that it empties the dissent track (found: all were safe, and two targets were gone unseen)', () => {
+  const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (draft.pub.track = 2) });
+  const whole = s.view('kordt');
+  PACE.set('normal');
+  const before = { ...whole, table: { ...whole.table, track: 2 }, log: [] };
+  const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
+  redraw(<Presenting view={whole} language="en" reader={before.you} />);
+  expect(says()).toContain('Dissent 2 → 0');
+  expect(says()).toContain('✗ bad');
+});
+
+test('the event that loses the game says how likely that was (found: “abrupt, arbitrary”)', () => {
+  const s = Scenario.event('documents-located');
+  const whole = s.view('kordt');
+  expect(whole.over).not.toBeNull();
+  PACE.set('normal');
+  const table = { ...whole.table, currentEvent: null, eventDiscard: [], stage: 7 };
+  const before = { ...whole, over: null, table, log: [] };
+  const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
+  redraw(<Presenting view={whole} language="en" reader={before.you} />);
+  for (let i = 0; i < 20 && !says().includes('chance'); i++) pass(250);
+  expect(says()).toMatch(/This had a chance of \d+(\.\d)?%\./);
+});
+
 test('a raid shows the suspicions with which it came (found: those from before what the same message told first)', () => {
   const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });
   const whole = s.view('kordt');

@@ -1,13 +1,14 @@
 import { testRandom } from '../../../testing/playout';
 import { gameSeeds } from '../../../testing/properties';
 import type { SheetId } from '../board/sheets';
+import type { SpaceId } from '../board/spaces';
 import { editions } from '../editions';
 import { attemptOf } from '../rules/attempt';
 import { plotChances } from '../rules/plot';
 import { positionsOf } from '../testing/forecasts';
 import { plotTurn } from '../testing/plots';
 import { redeal } from '../testing/redeal';
-import { one, type Scenario } from '../testing/scenario';
+import { clearTile, one, putTile, type Scenario } from '../testing/scenario';
 import { tableOf } from '../view';
 import { attemptChances } from './attempt';
 import { ownPlots, type PlotPlan, plotPlans } from './plans';
@@ -85,6 +86,24 @@ describe('The plan of a plot [BO 12]', () => {
       [{ item: 'keys', dice: 1 }, 'ready', [{ kind: 'holder', who: 'kordt' }], 3],
       [{ card: 'quick-reaction#1', when: 'rolled' }, 'ready', [{ kind: 'holder', who: 'canaris' }], 2],
     ]);
+  });
+
+  it('has no use for what lies in a space that is closed for good, if none can turn up elsewhere (found: items to be fetched there)', () => {
+    const lying = (down: 'munich' | 'warsaw') =>
+      planFor(
+        planned((draft) => {
+          for (const each of draft.pub.conspirators) each.items = [];
+          draft.pub.stage = 7;
+          putTile(draft, 'wasserburg', 'explosives', 'up');
+          const others = (Object.keys(draft.pub.tiles) as SpaceId[]).filter(
+            (space) => space !== 'wasserburg' && space !== down,
+          );
+          for (const space of others) clearTile(draft, space);
+        }),
+        'kordt',
+      ).improvements[1];
+    expect(lying('warsaw')).toMatchObject({ state: 'out-of-reach', at: [] });
+    expect(lying('munich')).toMatchObject({ state: 'missing', at: [] });
   });
 
   it('adds what is missing to all that is ready (bug: with it alone a plan looked worse than it is)', () => {

@@ -1,4 +1,5 @@
 import type { Motivation } from '../board/levels';
+import { openingOf } from '../board/opening';
 import type { SheetId } from '../board/sheets';
 import type { LeaderId, SpaceId } from '../board/spaces';
 import type { Attempt, CardKey, Conspirator } from '../state';
@@ -58,7 +59,7 @@ export interface Improvement {
   /** A card is played while dice are gathered, or to the roll. */
   readonly by: PlotOption | { readonly card: CardKey; readonly when: PlotAid['when'] };
   /** Counted already, there to be spent or played, or to be had first. */
-  readonly state: 'counted' | 'ready' | 'missing';
+  readonly state: 'counted' | 'ready' | 'missing' | 'out-of-reach';
   /** The military support from which on it can be played, where there is less now: its throw is then of that support. */
   readonly fromSupport?: number;
   /** Where it lies: with those who could use it when it is ready, else with whom or where it would have to be got. */
@@ -242,7 +243,22 @@ function itemImprovement(known: Known, facts: Facts, { attempt, ready }: Stages,
     tile.face === 'up' && tile.item === by.item ? [{ kind: 'space', space: space as SpaceId } as const] : [],
   );
   const more = throwOf(known, facts, withItem(ready, by), NONE);
-  return { by, state: 'missing', at: [...elsewhere, ...open], with: more };
+  const inReach = open.filter(({ space }) => !isClosedForGood(known, space));
+  const at = [...elsewhere, ...inReach];
+  // Found: a plan for which two items were to be fetched that lay in spaces closed for good.
+  const state = at.length === 0 && open.length > 0 && !mayTurnUp(known) ? 'out-of-reach' : 'missing';
+  return { by, state, at, with: more };
+}
+
+function isClosedForGood({ stage }: Known, space: SpaceId): boolean {
+  return openingOf(space, stage) === 'closed-for-good';
+}
+
+/** Whether a tile lies face down where it can still be revealed. */
+function mayTurnUp(known: Known): boolean {
+  return Object.entries(known.tiles).some(
+    ([space, { face }]) => face === 'down' && !isClosedForGood(known, space as SpaceId),
+  );
 }
 
 function aidImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, held: HeldAid): Improvement {

@@ -419,6 +419,7 @@ export const en = {
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
   'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}} to {level}.',
+  'log.support-stays': 'Military support stays at {n}: it cannot change further.',
   'log.support':
     'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',

@@ -436,6 +436,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
   'log.suspicion': 'La suspicion {up, plural, =1 {monte} other {baisse}} pour {who} : « {level} ».',
+  'log.support-stays': 'Le soutien militaire reste à {n} : il est à sa limite.',
   'log.support':
     'Le soutien militaire {up, plural, =1 {monte} other {baisse}} à {n, number} : {up, plural, =1 {mauvais} other {bon}} pour vous.',
   'log.moved': '{who} va {space_to}.',

@@ -6,7 +6,11 @@ import { logLine } from './log';
 function putSupport(run: GameRun, to: number): void {
   const { supportFloor, support } = run.core.pub;
   const value = Math.max(supportFloor, Math.min(SUPPORT_CEILING, to));
-  if (value === support) return;
+  // Whoever has read that it falls is told why it did not (found by two players).
+  if (value === support) {
+    logLine(run, 'log.support-stays', { n: value });
+    return;
+  }
   run.change((draft) => {
     draft.pub.support = value;
   });
