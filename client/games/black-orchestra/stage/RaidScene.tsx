@@ -48,6 +48,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
     .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));
   // At any speed each fate is there before the scene ends (found: one’s own was not).
   const pace = paced.lasts / timing.lasts;
+  const fateAt = (i: number) => ({ animationDelay: `${pace * (FIRST_FATE_MS + i * NEXT_FATE_MS)}ms` });
   return (
     <div className="bo-scene bo-raid">
       <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
@@ -66,11 +67,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
       </svg>
       <ul className="bo-swept">
         {swept.map(({ id, suspicion }, i) => (
-          <li
-            key={id}
-            data-fate={taken.has(id) ? 'prison' : 'spared'}
-            style={{ animationDelay: `${pace * (FIRST_FATE_MS + i * NEXT_FATE_MS)}ms` }}
-          >
+          <li key={id} data-fate={taken.has(id) ? 'prison' : 'spared'} style={fateAt(i)}>
             <svg viewBox="-14 -14 28 28" width="32" height="32" aria-hidden="true" focusable="false">
               <PawnShape sheet={id} size={26} />
             </svg>
@@ -82,7 +79,9 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
           </li>
         ))}
       </ul>
-      <Changes changes={lostDice(before.track, text)} drawing={drawing} />
+      <div className="bo-swept-track" style={fateAt(swept.length)}>
+        <Changes changes={lostDice(before.track, text)} drawing={drawing} />
+      </div>
     </div>
   );
 }
