@@ -44,6 +44,18 @@ function isBecksTurn(anna: Browser): boolean {
   return anna.views.at(-1)?.view.waiting.some(({ kind, seat }) => kind === 'action' && seat === 1) === true;
 }
 
+/** The space of Nuremberg on the map. */
+function onMap(): Promise<HTMLElement> {
+  return screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') });
+}
+
+/** Walks to Nuremberg from the map: its card opens first. */
+async function walk(user: UserEvent, nuremberg: string): Promise<void> {
+  await user.click(await onMap());
+  const card = await screen.findByRole('dialog', { name: nuremberg });
+  await user.click(within(card).getByRole('button', { name: nuremberg }));
+}
+
 /** Moves the drawer by its handle, with the keyboard. */
 async function pull(user: UserEvent, drawer: string, keys: string): Promise<void> {
   screen.getByRole('button', { name: drawer }).focus();
@@ -207,8 +219,7 @@ describe.each([
 
     it('leaves keys to those who write, and takes back by Ctrl+Z otherwise', async () => {
       const { anna, user } = await onTurn(language);
-      const place = await screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') });
-      await user.click(place);
+      await walk(user, nuremberg);
       await anna.until(() => becksSpace(anna) === 'nuremberg');
       await screen.findByText(after);
       await screen.findByTestId('take-back');
@@ -260,16 +271,22 @@ describe.each([
       const group = screen.getByRole('group', { name: choices });
       const hint = document.getElementById(group.getAttribute('aria-describedby') ?? '');
       expect(hint?.closest('[data-testid=first-time]')).not.toBeNull();
-      await user.click(await screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') }));
+      await walk(user, nuremberg);
       await anna.until(() => becksSpace(anna) === 'nuremberg');
       await waitFor(() => expect(assertive?.textContent.replaceAll('\u00a0', ' ')).toContain(after));
       expect(polite?.textContent).toContain(log);
       expect(places()).toEqual([polite, assertive]);
     });
 
-    it('is played on the map: what can be chosen there acts when it is pressed', async () => {
+    it('is played on the map: a space is read when it is pressed, and acts once its group is open', async () => {
       const { anna, user } = await onTurn(language);
-      const place = await screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') });
+      const place = await onMap();
+      await user.click(place);
+      await screen.findByRole('dialog', { name: nuremberg });
+      await user.keyboard('{Escape}');
+      expect(becksSpace(anna)).toBe('train-station');
+      await user.keyboard('1');
+      await screen.findByRole('button', { name: nuremberg });
       await user.click(place);
       await anna.until(() => becksSpace(anna) === 'nuremberg');
       await screen.findByText(after);
