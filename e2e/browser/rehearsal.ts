@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { type Choice, isQuestion } from '../../shared/engine/ask';
+import type { Choice } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
-import { answerAsk, type Match, startMatch } from '../../shared/engine/match';
+import { type Match, startMatch } from '../../shared/engine/match';
 import { keysFrom } from '../../shared/engine/rng';
-import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
-import { firstOptions, MOST_ANSWERS } from '../../shared/testing/scene';
+import { testEntropy, testRandom } from '../../shared/testing/playout';
+import { answeredAtRandom, firstOptions, MOST_ANSWERS } from '../../shared/testing/scene';
 import type { Player } from './player';
 
 /** The seed of every match on a server under test. */
@@ -42,19 +42,14 @@ export async function rehearsed(game: GameModule, seats: number, until: (match: 
     const there = going.find(({ match }) => until(match));
     if (there !== undefined) return there.script;
     going = going.filter(({ match }) => match.over === null);
-    for (const one of going) goOn(game, one);
+    for (const one of going) {
+      const { match, choice } = answeredAtRandom(game, one.match, one.random);
+      one.match = match;
+      one.script.push(choice);
+    }
     await setImmediate();
   }
   throw new Error('no rehearsal came to that');
-}
-
-/** Gives one random answer. */
-function goOn(game: GameModule, rehearsal: Rehearsal): void {
-  const choice = randomChoice(rehearsal.match.asks.filter(isQuestion), rehearsal.random);
-  const result = answerAsk(game, rehearsal.match, choice);
-  if (!result.ok) throw new Error(result.why);
-  rehearsal.match = result.match;
-  rehearsal.script.push(choice);
 }
 
 /** Lets people, in the order of their seats, press what a script says. */

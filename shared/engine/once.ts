@@ -14,3 +14,17 @@ export function once<Given extends object, Value extends object>(
     return value;
   };
 }
+
+/** Likewise for keys of which there are few, such as the names of things that are printed: every value is kept for good. */
+export function onceEach<Key extends string | number, Value extends object>(
+  work: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = work(key);
+    known.set(key, value);
+    return value;
+  };
+}

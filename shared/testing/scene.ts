@@ -68,13 +68,23 @@ function answeredUntil<Core extends CoreBase>(
   const script: Choice[] = [];
   while (!until(match)) {
     if (match.over !== null || script.length + 1 >= most) return null;
-    const choice = randomChoice(match.asks.filter(isQuestion), random);
-    const result = answerAsk(game, match, choice);
-    if (!result.ok) throw new Error(result.why);
-    match = result.match;
-    script.push(choice);
+    const answered = answeredAtRandom(game, match, random);
+    match = answered.match;
+    script.push(answered.choice);
   }
   return { match, script };
+}
+
+/** Gives one random answer to a question. Throws Error when it is refused. */
+export function answeredAtRandom<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  random: () => number,
+): { readonly match: Match<Core>; readonly choice: Choice } {
+  const choice = randomChoice(match.asks.filter(isQuestion), random);
+  const result = answerAsk(game, match, choice);
+  if (!result.ok) throw new Error(result.why);
+  return { match: result.match, choice };
 }
 
 /** Comes to a scene in a room with its first settings. Throws Error when the answers do not come to it. */

@@ -26,8 +26,9 @@ function way(
   pressed: Pressed = 'option',
   habit: 'look-first' | 'at-once' = 'look-first',
   key = 'yes',
+  slot: string | null = null,
 ) {
-  return wayOf({ kind }, ref === null ? { key } : { key, ref }, { habit, pressed, choosing });
+  return wayOf({ kind }, ref === null ? { key } : { key, ref }, { habit, pressed, slot, choosing });
 }
 
 test('an option acts if it can be taken back, and opens if not: only the server knows', () => {
@@ -36,6 +37,13 @@ test('an option acts if it can be taken back, and opens if not: only the server 
 
 test('a thing of a turn’s question is read first (found: three of four who tapped a space only meant to read it, and moved)', () => {
   expect([way('action', space, 'thing'), way('action', space, 'thing', 'at-once')]).toEqual(['open', 'act']);
+});
+
+test('a thing acts once the slot of its option is open, and is read first while another is, or where it is always', () => {
+  const beside = (slot: string, ref: Ref = space) => way('action', ref, 'thing', 'look-first', 'walk', slot);
+  expect([beside('walk'), beside('draw')]).toEqual(['try', 'open']);
+  // An item of the hand was used at a tap that may only have been meant to read it.
+  expect(beside('walk', { kind: 'item', id: 'map' })).toBe('open');
 });
 
 test('what a panel has told acts at the first tap on its button, but not on its thing', () => {

@@ -6,8 +6,8 @@ import { slotOf } from './slots';
 export type Habit = 'look-first' | 'at-once';
 
 /**
- * What is pressed: a button that names the option, or a thing on the table that the option is about while its group is open; such a
- * thing while no group is open; the button of the next step; or a suggestion that says to do it.
+ * What is pressed: a button that names the option, a thing on the table that the option is about, the button of the next step, or a
+ * suggestion that says to do it.
  */
 export type Pressed = 'option' | 'thing' | 'next-step' | 'suggestion';
 
@@ -25,10 +25,13 @@ export function wayOf(
   {
     habit,
     pressed,
+    slot,
     choosing,
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
+    /** The slot that is open: whoever opened it has said what they want to do. */
+    readonly slot: string | null;
     readonly choosing: Pick<Choosing, 'reads' | 'held' | 'sorting' | 'plain' | 'refusing' | 'told' | 'slots'>;
   },
 ): Way {
@@ -38,8 +41,9 @@ export function wayOf(
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
   const isNamed = pressed === 'option' || pressed === 'next-step';
   if (habit === 'at-once' || (isNamed && slotTakes(ask.kind, key, choosing.slots))) return 'act';
-  // Nobody has said yet what they want to do (found: three of four who tapped a space only meant to read it, and moved).
-  if (pressed === 'thing' && ask.kind === choosing.slots?.kind) return 'open';
+  // Without that the thing is read first (found: three of four who tapped a space only meant to read it, and moved).
+  if (pressed === 'thing' && ask.kind === choosing.slots?.kind && slotOf(choosing.slots.row, { key })?.id !== slot)
+    return 'open';
   const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
   // The next step says what it is for: its card need not be read once more (found: an attempt was confirmed four times).
   const isRead =

@@ -5,7 +5,7 @@ import { HABIT } from '../../base/settings';
 import { isField } from '../../base/ui/isField';
 import { type Pressed, wayOf } from '../choices/pressing';
 import { meaningOfTap } from '../choices/targets';
-import { refKey, type Target } from '../contract/contract';
+import { refKey } from '../contract/contract';
 import { hintAfter } from './first-time';
 import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, slottedOf, targetsOf } from './selectors';
 import { type Asked, drawerAfter, type DrawerEvent, shut } from './stops';
@@ -94,7 +94,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
     story.acted(ask);
   };
   const press = (id: AskId, key: string, pressed: Pressed) => {
-    const { planner, view, game } = state;
+    const { planner, view, game, slot } = state;
     if (planner.drawn?.ask.id === id) {
       change({ narrow: null, dialog: null, slot: null, list: null });
       planner.add(key);
@@ -112,7 +112,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
       state.follows.current = false;
       change({ dialog: null, opened: { ask: id, key, from } });
     };
-    switch (wayOf(ask, option, { habit: HABIT.now(), pressed, choosing: game.client.choosing })) {
+    switch (wayOf(ask, option, { habit: HABIT.now(), pressed, slot, choosing: game.client.choosing })) {
       case 'act':
         answer(id, key);
         return;
@@ -124,7 +124,6 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
         return;
     }
   };
-  const isOfOpenSlot = ({ ask }: Target) => state.slot !== null && ask.kind === state.game.client.choosing.slots?.kind;
   const explain = (ref: Ref) => change(isShared(state) ? { emphasis: new Set([refKey(ref)]) } : { dialog: ref });
   const actions: Actions = {
     answer,
@@ -135,7 +134,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
       const meaning = meaningOfTap(targetsOf(state), ref, state.mode);
       switch (meaning.kind) {
         case 'act':
-          press(meaning.target.ask.id, meaning.target.option.key, isOfOpenSlot(meaning.target) ? 'option' : 'thing');
+          press(meaning.target.ask.id, meaning.target.option.key, 'thing');
           return;
         case 'narrow':
           change({ dialog: null, narrow: meaning.ref });

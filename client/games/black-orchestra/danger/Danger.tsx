@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 
-import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { type DangerForecast, dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
 import type { Renderer } from '../../../../shared/text/render';
 import { useFitted } from '../../../base/ui/useFitted';
@@ -32,7 +31,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   );
   const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
   const reader: Reader = { own, scope };
-  const taken = danger !== null && danger.next.raid > 0 ? danger.raid.arrested : NOBODY;
+  const worst = danger === null ? 'nobody' : worstOf(danger, reader);
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, danger);
   return (
@@ -45,13 +44,17 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
         data-testid="danger"
         onClick={() => setOpen(true)}
       >
-        <span className="bo-danger-figure" data-taken={takenOf(taken, reader)}>
+        <span className="bo-danger-figure" data-taken={worst}>
           <Sign sign="suspicion" size={16} />
           <b className="bo-danger-chance">
             {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}
           </b>
           <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
-          {danger === null ? null : <Worst danger={danger} who={taken} reader={reader} text={text} />}
+          {danger !== null && worst !== 'nobody' && (
+            <small className="bo-danger-taken">
+              <Worst danger={danger} worst={worst} text={text} />
+            </small>
+          )}
         </span>
         <span className="bo-danger-line" ref={box}>
           <b className="fitted-part">{word(text, 'bo.danger')}</b>
@@ -71,61 +74,44 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   );
 }
 
-const NOBODY: readonly SheetId[] = [];
+/** The worst that the next event may bring: that the game is lost, by a raid or at once, or whom a raid would take, the reader or others. */
+function worstOf({ next, raid }: DangerForecast, reader: Reader): 'defeat' | 'lost' | 'nobody' | 'you' | 'others' {
+  if (next.raid > 0 && raid.isDefeat) return 'defeat';
+  if (next.lost > 0) return 'lost';
+  if (next.raid === 0 || raid.arrested.length === 0) return 'nobody';
+  const you = youOf(reader);
+  return you !== null && raid.arrested.includes(you) ? 'you' : 'others';
+}
 
-/** The worst that may come, where there is room for a figure only (found: an event lost the game, and only the page of dangers had said so). */
+/**
+ * That in words, where there is room for a figure only; others as they stand on the map (found: an event lost the game, and only the page
+ * of dangers had said so).
+ */
 function Worst({
   danger: { next, raid },
-  who,
-  reader,
+  worst,
   text,
 }: {
   readonly danger: DangerForecast;
-  readonly who: readonly SheetId[];
-  readonly reader: Reader;
+  readonly worst: Exclude<ReturnType<typeof worstOf>, 'nobody'>;
   readonly text: Renderer;
 }): ReactElement {
-  if (next.raid > 0 && raid.isDefeat)
-    return <small className="bo-danger-taken">{word(text, 'bo.danger.short.defeat')}</small>;
-  if (next.lost > 0)
-    return (
-      <small className="bo-danger-taken">{word(text, 'bo.danger.short.lost', { chance: percent(next.lost) })}</small>
-    );
-  return <Taken who={who} reader={reader} text={text} />;
-}
-
-/** Whether those whom a raid would take are the reader, who then reads only that, or others. */
-function takenOf(who: readonly SheetId[], reader: Reader): 'nobody' | 'you' | 'others' {
-  if (who.length === 0) return 'nobody';
-  const you = youOf(reader);
-  return you !== null && who.includes(you) ? 'you' : 'others';
-}
-
-/** Whom a raid would take, where there is room for a figure only: the reader in words, others as they stand on the map. */
-function Taken({
-  who,
-  reader,
-  text,
-}: {
-  readonly who: readonly SheetId[];
-  readonly reader: Reader;
-  readonly text: Renderer;
-}): ReactElement | null {
-  switch (takenOf(who, reader)) {
-    case 'nobody':
-      return null;
+  switch (worst) {
+    case 'defeat':
     case 'you':
-      return <small className="bo-danger-taken">{word(text, 'bo.danger.short.you')}</small>;
+      return <>{word(text, `bo.danger.short.${worst}`)}</>;
+    case 'lost':
+      return <>{word(text, 'bo.danger.short.lost', { chance: percent(next.lost) })}</>;
     case 'others':
       return (
-        <small className="bo-danger-taken">
-          {who.map((id) => (
+        <>
+          {raid.arrested.map((id) => (
             <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
               <PawnShape sheet={id} size={22} />
             </svg>
           ))}{' '}
           {word(text, 'bo.danger.short.others')}
-        </small>
+        </>
       );
   }
 }

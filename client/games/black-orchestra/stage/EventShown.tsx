@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { sayer } from '../story/sayer';
-import { aboutOf, stageOf } from './about-of';
+import { aboutOf, losesGame, stageOf } from './about-of';
 import { Changes } from './Changes';
 import { ownPlotNews } from './own-plots';
 
@@ -27,7 +27,6 @@ export function EventShown({
     lit < moment.rest.length || aids.plans === 'off'
       ? []
       : ownPlotNews(staged.before.table as Table, message.table as Table, facts, you);
-  const loss = message.over === null ? 0 : nextEvents(staged.before.table as Table, facts).lost;
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
@@ -58,8 +57,10 @@ export function EventShown({
         )}
       </article>
       <Changes changes={changes} drawing={drawing} />
-      {message.over !== null && loss > 0 && (
-        <p className="bo-own-plot">{word(text, 'bo.staged.lost', { chance: percent(loss) })}</p>
+      {message.over !== null && losesGame(moment, drawing) && (
+        <p className="bo-own-plot">
+          {word(text, 'bo.staged.lost', { chance: percent(nextEvents(staged.before.table as Table, facts).lost) })}
+        </p>
       )}
       {news.map((line, i) => (
         <p key={i} className="bo-own-plot">

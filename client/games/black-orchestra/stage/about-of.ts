@@ -1,3 +1,4 @@
+import type { EventFacts, Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Explained } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
@@ -7,8 +8,17 @@ import { story } from '../story/story';
 
 /** The stage that is printed on the event of a moment: the table may not have got there yet. */
 export function stageOf({ head }: Moment, { facts, table }: Drawing): number {
-  const [event] = things(head.p?.['event'], 'event');
-  return (event === undefined ? undefined : facts.events[event]?.stage) ?? table.stage;
+  return eventOf(head, facts)?.stage ?? table.stage;
+}
+
+/** Whether the event of a moment is one that loses the game at once. */
+export function losesGame({ head }: Moment, { facts }: Drawing): boolean {
+  return eventOf(head, facts)?.lost === true;
+}
+
+function eventOf({ p }: Moment['head'], { events }: Facts): EventFacts | undefined {
+  const [event] = things(p?.['event'], 'event');
+  return event === undefined ? undefined : events[event];
 }
 
 /** What the card, event or item is that a moment is about; null when it is about none, or there is nothing to say. */

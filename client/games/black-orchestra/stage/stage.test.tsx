@@ -159,17 +159,29 @@ test('a raid shows that it empties the dissent track (found: all were safe, and 
 });
 
 test('the event that loses the game says how likely that was (found: “abrupt, arbitrary”)', () => {
-  const s = Scenario.event('documents-located');
-  const whole = s.view('kordt');
+  const whole = Scenario.event('documents-located').view('kordt');
   expect(whole.over).not.toBeNull();
+  presentEvent(whole);
+  for (let i = 0; i < 20 && !says().includes('chance'); i++) pass(250);
+  expect(says()).toMatch(/This had a chance of \d+(\.\d)?%\./);
+});
+
+test('an event that ends the game otherwise says nothing of that chance', () => {
+  const { over } = Scenario.event('documents-located').view('kordt');
+  presentEvent({ ...Scenario.event('fall-of-rome').view('kordt'), over });
+  pass(1_500);
+  expect(says()).toContain('Fall of Rome');
+  expect(says()).not.toContain('chance');
+});
+
+/** Presents the event that has come to a table of stage 7 on which none lay. */
+function presentEvent(whole: View): void {
   PACE.set('normal');
   const table = { ...whole.table, currentEvent: null, eventDiscard: [], stage: 7 };
   const before = { ...whole, over: null, table, log: [] };
   const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
   redraw(<Presenting view={whole} language="en" reader={before.you} />);
-  for (let i = 0; i < 20 && !says().includes('chance'); i++) pass(250);
-  expect(says()).toMatch(/This had a chance of \d+(\.\d)?%\./);
-});
+}
 
 test('a raid shows the suspicions with which it came (found: those from before what the same message told first)', () => {
   const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });

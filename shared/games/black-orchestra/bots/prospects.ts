@@ -104,8 +104,8 @@ function prospectOf(known: Known, facts: Facts, weights: Weights, held: Held): P
     const at = reach?.space ?? null;
     const then = at === null || at === one.space ? known : suppose(known, one.id, { space: at });
     const way = reach === null ? weights.onTheWay : weights.perMove ** reach.moves;
-    const share = target === 'hitler' ? 1 : DEPUTY_SHARE;
     const chance = lacking * way * (isPlaced ? 1 : weights.misplaced) * hope(then, facts, weights, held, target);
+    const share = target === 'hitler' ? 1 : DEPUTY_SHARE;
     if (chance * share > best.chance) best = { ...none, chance: chance * share, moves: reach?.moves ?? null, at };
   }
   return best;

@@ -1,3 +1,4 @@
+import { onceEach } from '../../../engine/once';
 import { distance, neighbours } from '../board/distance';
 import { openingOf } from '../board/opening';
 import type { SheetId } from '../board/sheets';
@@ -70,22 +71,22 @@ export function targetsInReach(known: Known, facts: Facts, who: SheetId, spec: P
   return 'can' in aim ? aim.can : [];
 }
 
-/** What {@link movesFrom} has found, by space and stage: nothing else opens or closes spaces. */
-const MOVES = new Map<string, ReadonlyMap<SpaceId, number>>();
-
 /** The fewest moves to each space that can be reached through open spaces now; spaces that cannot are left out [BO 6]. */
 export function movesFrom({ stage }: Pick<Known, 'stage'>, start: SpaceId): ReadonlyMap<SpaceId, number> {
-  const key = `${start}:${stage}`;
-  const before = MOVES.get(key);
-  if (before !== undefined) return before;
-  const found = new Map<SpaceId, number>([[start, 0]]);
-  for (const [space, moves] of found) {
-    for (const next of neighbours(space))
-      if (!found.has(next) && openingOf(next, stage) === 'open') found.set(next, moves + 1);
-  }
-  MOVES.set(key, found);
-  return found;
+  return movesIn(stage)(start);
 }
+
+/** By stage and space: nothing else opens or closes spaces. */
+const movesIn = onceEach((stage: number) =>
+  onceEach((start: SpaceId): ReadonlyMap<SpaceId, number> => {
+    const found = new Map<SpaceId, number>([[start, 0]]);
+    for (const [space, moves] of found) {
+      for (const next of neighbours(space))
+        if (!found.has(next) && openingOf(next, stage) === 'open') found.set(next, moves + 1);
+    }
+    return found;
+  }),
+);
 
 /** The nearest space to strike from at a leader, with the fewest moves there; null when there is no way. */
 export function nearestReach(

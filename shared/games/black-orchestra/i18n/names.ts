@@ -1,3 +1,4 @@
+import { onceEach } from '../../../engine/once';
 import { type Text, text } from '../../../engine/text';
 import { idOf } from '../board/copies';
 import type { Motivation, Suspicion } from '../board/levels';
@@ -37,12 +38,5 @@ export const name: Names = {
 };
 
 function namer(kind: string): Name<string> {
-  const names = new Map<string, Text>();
-  return (id) => {
-    const before = names.get(id);
-    if (before !== undefined) return before;
-    const made = text(`${kind}.${idOf(id)}`);
-    names.set(id, made);
-    return made;
-  };
+  return onceEach((id: string) => text(`${kind}.${idOf(id)}`));
 }
