@@ -46,6 +46,13 @@ test('a tap beside a slip that came by itself closes it and acts (bug: an answer
   expect(counts()).toEqual([1, 1]);
 });
 
+test('a tap on a scene over a slip leaves the slip open under it (found: it closed what was being read and did not go on)', () => {
+  const { act, counts } = beside('by-reader');
+  act.setAttribute('data-testid', 'stage');
+  act.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  expect(counts()).toEqual([0, 1]);
+});
+
 /** A slip with something in it that opens another slip, and a button beside it that does. */
 function Two() {
   const [open, setOpen] = useState<readonly string[]>(['one']);

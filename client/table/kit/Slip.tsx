@@ -33,12 +33,11 @@ export function Slip({
   const close = useRef<HTMLButtonElement>(null);
   useDialog(id, close, onClose);
   const beside = useEvent((event: MouseEvent) => {
-    // Keys and scripts press nothing beside the slip, and a dialog over it, such as a page of the rules, is not beside
-    // it.
+    // Keys and scripts press nothing beside the slip; a dialog over it, such as a page of the rules, is not beside it, nor is a scene.
     const isKey = event.detail === 0;
     const { target } = event;
-    if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)
-      return;
+    if (isKey || !(target instanceof Element) || !target.isConnected) return;
+    if (target.closest('[role=dialog], [data-testid=stage]') !== null) return;
     // A finger that puts the slip away may meet anything; a mouse means the button that it points at. What is urgent lies above
     // the slip.
     const isMeant =
