@@ -7,6 +7,7 @@ import { headlineOf } from '../../../../shared/games/black-orchestra/pictures/he
 import { outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { PACE } from '../../../base/settings';
 import { buttons, draw } from '../../../testing/draw';
 import { memberView } from '../../../testing/room';
 import { blackOrchestraIn, facts } from '../testing/game';
@@ -41,24 +42,49 @@ function ended(outcome: 'victory' | 'defeat'): MatchView<Table> {
   return { ...Scenario.turn().view('beck'), over, drawn: DRAWN, log: [...LOG, result].map((text) => ({ text })) };
 }
 
-function page(language: 'en' | 'fr', outcome: 'victory' | 'defeat') {
-  const view = ended(outcome);
-  const lines: number[] = [];
-  const { text } = blackOrchestraIn(language);
-  const { user } = draw(
+function accountIn(language: 'en' | 'fr', view: MatchView<Table>, onPast: ((line: number) => void) | null) {
+  return (
     <AccountPage
       view={view}
       facts={facts}
       members={[memberView(0, 'Anna')]}
       nameOf={String}
-      text={text}
-      onPast={(line) => void lines.push(line)}
+      text={blackOrchestraIn(language).text}
+      onPast={onPast}
       actions={<button type="button">away</button>}
-    />,
+    />
+  );
+}
+
+function page(language: 'en' | 'fr', outcome: 'victory' | 'defeat') {
+  const lines: number[] = [];
+  const { user } = draw(
+    accountIn(language, ended(outcome), (line) => void lines.push(line)),
     language,
   );
   return { user, lines, said: screen.getByTestId('account-page').textContent.replaceAll(/[\u00a0\u202f]/g, ' ') };
 }
+
+test('the end stands alone before the report, waits, and comes once (found: it was “flat and abrupt”)', async () => {
+  PACE.set('normal');
+  const view = ended('defeat');
+  const shown = accountIn('en', view, () => undefined);
+  const { user, unmount } = draw(shown, 'en');
+  expect(screen.getByTestId('end-scene').textContent).toContain('The conspiracy has failed');
+  expect(screen.queryByTestId('account-page')).toBeNull();
+  expect(buttons()).toEqual(['See the report']);
+  await user.click(screen.getByRole('button', { name: 'See the report' }));
+  screen.getByTestId('account-page');
+  unmount();
+  draw(shown, 'en');
+  screen.getByTestId('account-page');
+});
+
+test('a shared screen, at which nobody presses, shows the report at once', () => {
+  PACE.set('normal');
+  draw(accountIn('en', ended('defeat'), null), 'en');
+  screen.getByTestId('account-page');
+});
 
 // Two targets and no second eagle on three dice: (3·4·3 + 3·4·1 + 8) of 216 ways.
 it.each([

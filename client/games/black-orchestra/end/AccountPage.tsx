@@ -1,4 +1,5 @@
 import './account.css';
+import './end-scene.css';
 
 import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 
@@ -16,6 +17,7 @@ import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';
 import { type Account, accountOf, type Decided, type Luck } from './account-of';
 import { Course } from './Course';
+import { EndScene, useEndScene } from './EndScene';
 import { addressOf } from './picture';
 import { Pictures } from './Pictures';
 import { accountText, decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
@@ -24,15 +26,17 @@ import { Share } from './Share';
 type Props = AccountProps<Table, FactsByEdition>;
 
 /**
- * The account of a match that is over: how it ended, what decided it, its course, its heaviest moments as pictures, who did what,
+ * The account of a match that is over, after the scene of its end: how it ended, what decided it, its course, its heaviest moments as pictures, who did what,
  * what was tried, and how the dice fell.
  */
 export function AccountPage({ view, facts, members, text, onPast, actions }: Props): ReactElement | null {
   const { table, over } = view;
   const account = useMemo(() => accountOf(view, facts[table.edition]), [view, facts, table.edition]);
   const head = headlineOf(view, text);
+  const leaveScene = useEndScene(over, onPast === null ? 'from-afar' : 'by-hand');
   if (over === null || head === null) return null;
   const { decided, marks, deeds, plots, luck, pictures, turns } = account;
+  if (leaveScene !== null) return <EndScene head={head} turns={turns} text={text} onDone={leaveScene} />;
   return (
     <div className={`bo bo-account bo-account-${over.outcome}`}>
       <div className="bo-account-page more-below" data-testid="account-page">

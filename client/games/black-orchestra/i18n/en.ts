@@ -588,6 +588,7 @@ export const en = {
   'bo.end.lives': 'Lives saved',
   'bo.end.lives.value': '{lives, number}',
   'bo.end.support': 'Military support',
+  'bo.end.report': 'See the report',
 
   'bo.affiliation.note': '{affiliation}: some plots and deliveries ask for an affiliation.',
   'bo.motivation.note':

@@ -598,6 +598,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.end.lives': 'Vies sauvées',
   'bo.end.lives.value': '{lives, number}',
   'bo.end.support': 'Soutien militaire',
+  'bo.end.report': 'Voir le bilan',
 
   'bo.affiliation.note': '{affiliation} : certains complots et livraisons demandent une affiliation.',
   'bo.motivation.note':

@@ -30,7 +30,7 @@ export function ArrestScene({ moment: { moment, message }, staged, drawing }: St
         {moment.rest.map((line, i) => (
           <li key={i}>{say(line)}</li>
         ))}
-        {message.over === null && <li>{word(text, 'bo.staged.arrest.now')}</li>}
+        <li>{message.over === null ? word(text, 'bo.staged.arrest.now') : text.render({ m: 'over.all-arrested' })}</li>
         {friends.length > 0 && <li>{word(text, 'bo.staged.arrest.help', { who: friends, n: friends.length })}</li>}
       </ul>
     </div>

@@ -37,7 +37,7 @@ function lostDice(track: number, text: Renderer): readonly Change[] {
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
 export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing>): ReactElement {
-  const { moment, beside, timing, paced } = shown;
+  const { moment, message, beside, timing, paced } = shown;
   const { text, you } = drawing;
   const before = staged.before.table as Table;
   const { say } = sayer(before, you, text);
@@ -81,6 +81,9 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
       </ul>
       <div className="bo-swept-track" style={fateAt(swept.length)}>
         <Changes changes={lostDice(before.track, text)} drawing={drawing} />
+        {message.over?.reason === 'all-arrested' && (
+          <p className="bo-own-plot">{text.render({ m: 'over.all-arrested' })}</p>
+        )}
       </div>
     </div>
   );
