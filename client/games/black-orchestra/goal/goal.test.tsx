@@ -65,6 +65,15 @@ const POSITIONS = {
         one(draft, 'beck').dossier.push('sniper#1');
       },
     }),
+  // Found: “or draw for a plot of your own”, though only the reader could attempt what their mate held.
+  'a mate’s plot for which only the reader is motivated enough': () =>
+    Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => {
+        Object.assign(one(draft, 'canaris'), { motivation: 'reckless', dossier: ['safe#1'] });
+        one(draft, 'beck').dossier.push('sniper#1');
+      },
+    }),
   'what the Sniper lacks': () => sniper(),
   'too few dice': () => sniper((draft) => void (one(draft, 'canaris').items = [])),
   ready: () => sniper((draft) => Object.assign(one(draft, 'canaris'), { motivation: 'reckless', space: 'munich' })),
@@ -119,6 +128,8 @@ describe.each([
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, but motivation':
         'Help Ludwig Beck with Sniper: only 1 of 3 dice, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
+      'a mate’s plot for which only the reader is motivated enough':
+        'Sniper (Ludwig Beck): your motivation is enough, so ask Ludwig Beck for it.',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: only 2 of 3 dice, motivation 3 of 5, and Hitler is 1 move away.',
@@ -146,6 +157,8 @@ describe.each([
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
         'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé sur 3, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
+      'a mate’s plot for which only the reader is motivated enough':
+        'Tireur embusqué (Ludwig Beck)\u00a0: votre motivation suffit, allez le demander à Ludwig Beck.',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':

@@ -20,11 +20,14 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
     case 'plot':
       return planSentences(table, goal.plan, who);
     case 'find-plot': {
-      const { plots, cards, motivation, others } = goal;
+      const { plots, cards, motivation, others, asks } = goal;
       if (others !== null) {
         const card = { m: `card.${printed(others.card)}` };
+        const who = { m: `sheet.${others.who}` };
+        if (asks)
+          return { title: { m: 'bo.goal.plot.of', p: { card, who } }, rest: [{ m: 'bo.goal.ask', p: { who } }] };
         return {
-          title: { m: 'bo.goal.help', p: { card, who: { m: `sheet.${others.who}` } } },
+          title: { m: 'bo.goal.help', p: { card, who } },
           rest: [missingSentence(table, others, others.ready, 'mate'), { m: 'bo.goal.help.or', p: { plots, cards } }],
         };
       }

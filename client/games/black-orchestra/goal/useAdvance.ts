@@ -39,6 +39,8 @@ function keyOf(step: NextStep, own: Conspirator, ask: Ask): string | null {
       return `give:item:${step.item}:${step.to}`;
     case 'bring':
       return `move:${step.to}`;
+    case 'ask':
+      return `take:card:${step.card}:${step.from}`;
     case 'deliver': {
       const [only, ...others] = ask.options.filter(({ key }) => key.startsWith('deliver:'));
       return only === undefined || others.length > 0 ? null : only.key;
@@ -56,6 +58,7 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   move: 'move',
   give: 'here',
   bring: 'move',
+  ask: 'here',
   draw: 'draw',
 };
 
@@ -113,6 +116,8 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
   switch (step.kind) {
     case 'attempt':
       return null;
+    case 'ask':
+      return { m: 'bo.reason.ask' };
     case 'conspire':
       return { m: `bo.reason.conspire.${step.for}` };
     case 'deliver':
@@ -131,7 +136,7 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
-      if (step.for === 'plot' || step.for === 'tile' || step.for === 'safety')
+      if (step.for === 'plot' || step.for === 'holder' || step.for === 'tile' || step.for === 'safety')
         return { m: `bo.reason.move.${step.for}`, p: way };
       return { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
     }

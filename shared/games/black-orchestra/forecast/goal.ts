@@ -19,6 +19,8 @@ export type Goal =
       readonly motivation: { readonly level: Motivation; readonly met: boolean };
       /** The best plot of another player, which they can help with meanwhile. */
       readonly others: PlotPlan | null;
+      /** Whether their own motivation is enough for that plot and its holder's is not: then they ask for its card. */
+      readonly asks: boolean;
     }
   /** They are in prison. */
   | { readonly kind: 'get-free' };
@@ -36,13 +38,22 @@ export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | '
     bestPlanOf(table, facts, matesOf(table, one));
   if (plan !== null) return { kind: 'plot', plan };
   const level = leastMotivation(facts);
+  const others = told === 'own' ? null : othersPlan(table, facts, one);
   return {
     kind: 'find-plot',
     plots: plotsInDeck(table, facts),
     cards: table.deckLeft,
     motivation: { level, met: motivationAtLeast(one, level) },
-    others: told === 'own' ? null : othersPlan(table, facts, one),
+    others,
+    asks: others !== null && isForThem(facts, one, others),
   };
+}
+
+/** Whether a conspirator has the motivation for another one's plot, and its holder has not. */
+function isForThem(facts: Facts, one: Conspirator, { card, needs }: PlotPlan): boolean {
+  const plot = facts.cards[idOf(card)]?.plot;
+  const isHolderShort = needs.some((need) => need.kind === 'motivation' && !need.met);
+  return isHolderShort && plot !== undefined && motivationAtLeast(one, plot.motivation);
 }
 
 /** The plot that those who only watch should know of: the one that is attempted, or else the best of all. Null when nobody holds any. */

@@ -25,6 +25,8 @@ function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
         return `give ${step.item} to ${step.to}`;
       case 'bring':
         return `bring ${step.item} to ${step.who} by ${step.to}`;
+      case 'ask':
+        return `ask ${step.from} for ${step.card}`;
       default:
         return step.kind;
     }
@@ -139,6 +141,20 @@ describe('The next step', () => {
       );
     const tiles = { nuremberg: { face: 'up', item: 'map' } } as const;
     expect(steps(s, { conspirators, tiles }).slice(0, 2)).toEqual(['deliver', 'collect map']);
+  });
+
+  it('asks a mate for the plot that they are not motivated enough for (found: “draw for a plot of your own” instead)', () => {
+    const beside = (at: 'train-station' | 'hannover', motivation: 'skeptical' | 'reckless') =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => {
+          Object.assign(one(draft, 'canaris'), { space: at, motivation, suspicion: 'low' });
+          Object.assign(one(draft, 'beck'), { space: 'train-station', dossier: ['sniper#1'], motivation: 'skeptical' });
+        },
+      });
+    expect(steps(beside('train-station', 'reckless'))[0]).toBe('ask beck for sniper#1');
+    expect(steps(beside('hannover', 'reckless'))[0]).toBe('move to train-station, 1 to train-station for holder');
+    expect(steps(beside('train-station', 'skeptical')).join()).not.toContain('ask');
   });
 
   it('gives what a mate’s plot lacks, or brings it (found: “draw” beside “help Beck”)', () => {

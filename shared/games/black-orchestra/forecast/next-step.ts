@@ -30,9 +30,11 @@ export type NextStep =
       readonly to: SpaceId;
       readonly moves: number;
       readonly end: SpaceId;
-      /** What is there: where the plot is attempted, an item that it lacks, a tile that nobody has seen, or no leader. */
-      readonly for: 'plot' | 'tile' | 'safety' | ItemId;
+      /** What is there: where the plot is attempted, who holds it, an item that it lacks, a tile that nobody has seen, or no leader. */
+      readonly for: 'plot' | 'holder' | 'tile' | 'safety' | ItemId;
     }
+  /** Asks a mate for a plot that they are not motivated enough for. */
+  | { readonly kind: 'ask'; readonly card: CardKey; readonly from: SheetId }
   | { readonly kind: 'draw' };
 
 /**
@@ -76,6 +78,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
         goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
       return [
         ...delivery(table, one, goal.others),
+        ...(goal.others === null || !goal.asks ? [] : askFor(table, one, goal.others)),
         ...(goal.others === null ? [] : help(table, one, goal.others)),
         ...draw,
         ...raise,
@@ -114,10 +117,23 @@ function help(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep
   return [{ kind: 'bring', item, to: way.to, who: mate.id }];
 }
 
+/** The plot of a mate, asked for where they are. */
+function askFor(table: Table, one: Conspirator, { who, card }: PlotPlan): readonly NextStep[] {
+  const mate = conspirator(table, who);
+  if (mate.space === 'prison' || one.space === 'prison' || !hasRoomForCard(table, one)) return [];
+  if (mate.space === one.space) return [{ kind: 'ask', card, from: who }];
+  const way = firstMove(table, one.space, mate.space);
+  const isWorth = way !== null && isWorthGoing(table, mate.space, way.moves);
+  return isWorth ? [{ kind: 'move', ...way, end: mate.space, for: 'holder' }] : [];
+}
+
 /** A draw, while there is a card to draw and room for it. */
 function drawFrom(table: Table, one: Conspirator): readonly NextStep[] {
-  const room = table.limits[table.conspirators.indexOf(one)]?.dossier ?? 0;
-  return table.deckLeft > 0 && one.dossier.length < room ? [{ kind: 'draw' }] : [];
+  return table.deckLeft > 0 && hasRoomForCard(table, one) ? [{ kind: 'draw' }] : [];
+}
+
+function hasRoomForCard(table: Table, one: Conspirator): boolean {
+  return one.dossier.length < (table.limits[table.conspirators.indexOf(one)]?.dossier ?? 0);
 }
 
 function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
