@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
-import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { type LeaderId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Point } from '../../../table/map/camera';
 import { Press } from '../../../table/map/Press';
@@ -48,9 +48,12 @@ export const Place = memo(function Place({
   const opening = place === 'prison' ? 'open' : openingOf(place, table.stage);
   const title = placeName(place, text);
   const tile = place === 'prison' ? undefined : table.tiles[place];
-  const called = tile?.face === 'up' ? name(text, `item.${tile.item}`) : null;
   const leaders = leadersAt(table, place);
   const conspirators = conspiratorsAt(table, place);
+  // Who stands there reads the delivery: there is no room for both.
+  const isNamed =
+    leaders.length + conspirators.length === 0 || place === 'prison' || SPACES[place].delivery === undefined;
+  const called = tile?.face === 'up' && isNamed ? name(text, `item.${tile.item}`) : null;
   const slots = slotsFor(detail, leaders.length + conspirators.length);
   const here = [
     tileRef,

@@ -116,19 +116,38 @@ function Condition({ delivery }: { readonly delivery: Delivery }): ReactElement 
   }
 }
 
+/** How much is said in the row under the name: beside tokens on a small plate the least, and nothing where there are many. */
+type Extent = 'all' | 'figures' | 'brief';
+
 /** A delivery: the item and how much suspicion falls; where there is room also for whom, and on what condition. */
 function DeliveryMark({
   delivery,
   tile,
-  detail,
+  extent,
 }: {
   readonly delivery: Delivery;
   readonly tile: Tile | undefined;
-  readonly detail: 'middle' | 'near';
+  readonly extent: Extent;
 }): ReactElement {
+  const state = tile === undefined ? 'bo-delivery bo-delivery-open' : 'bo-delivery';
+  const falls = `−${Math.abs(delivery.suspicion)}`;
+  if (extent === 'brief') {
+    return (
+      <g className={state}>
+        {delivery.item === 'any' ? (
+          <Sign sign="any-item" x={0} y={3.5} size={14} />
+        ) : (
+          <ItemGlyph item={delivery.item} x={0} y={3.5} size={14} />
+        )}
+        <text x="14" y="15" fontSize="13">
+          {falls}
+        </text>
+      </g>
+    );
+  }
   return (
-    <g className={tile === undefined ? 'bo-delivery bo-delivery-open' : 'bo-delivery'}>
-      {detail === 'near' ? <rect width="96" height="21" rx="10.5" /> : null}
+    <g className={state}>
+      {extent === 'all' ? <rect width="96" height="21" rx="10.5" /> : null}
       {delivery.item === 'any' ? (
         <Sign sign="any-item" x={4} y={2.5} size={16} />
       ) : (
@@ -137,9 +156,9 @@ function DeliveryMark({
       <path className="bo-arrow" d="M22 10.5h7m-2.5-2.5 2.5 2.5-2.5 2.5" />
       <Sign sign="suspicion" x={31} y={3.5} size={14} />
       <text x="46" y="15" fontSize="13">
-        {`−${Math.abs(delivery.suspicion)}`}
+        {falls}
       </text>
-      {detail === 'near' ? (
+      {extent === 'all' ? (
         <>
           <g transform="translate(62 0)">
             <Sign sign={delivery.who === 'you' ? 'one-head' : 'heads'} x={0} y={3} size={14} />
@@ -153,9 +172,17 @@ function DeliveryMark({
   );
 }
 
-/** What entering does: a sign and a signed number for each change. */
-function ModifierMarks({ modifiers }: { readonly modifiers: Modifiers }): ReactElement {
+/** What entering does: a sign and a signed number for each change; nothing where there is no room for all. */
+function ModifierMarks({
+  modifiers,
+  room,
+}: {
+  readonly modifiers: Modifiers;
+  /** For how many changes there is room. */
+  readonly room: number;
+}): ReactElement | null {
   const kinds = (['motivation', 'suspicion', 'support'] as const).filter((kind) => modifiers[kind] !== undefined);
+  if (kinds.length > room) return null;
   return (
     <g className="bo-modifiers">
       {kinds.map((kind, i) => {
@@ -196,11 +223,13 @@ function Printed({
   const facts = place === 'prison' ? null : SPACES[place];
   const stage = facts?.stage ?? null;
   const left = stage === null ? 5 : 20;
-  // A chip takes the place of the delivery, which is printed in the row of the tokens then while nobody is there: nothing can
-  // be delivered before the item has been taken. On a small plate tokens take the place of what is printed below the name.
+  // The name of an item takes the place of the delivery, which goes into the row of the tokens then. On a small plate a few tokens
+  // leave room for the least (found: the delivery vanished under who came for it).
+  const delivery = facts?.delivery;
   const chip = detail === 'near' && called !== null;
-  const below = tokens === 0 || (detail === 'near' && !chip);
-  const delivered = chip ? { x: 16, y: bar + 27 } : { x: detail === 'near' ? 29 : 24, y: bar + 1.5 };
+  const isBrief = detail === 'middle' && tokens > 0;
+  const hasRoom = detail === 'near' || tokens <= 2;
+  const delivered = chip ? { x: 16, y: bar + 27 } : { x: detail === 'near' ? 29 : isBrief ? 23 : 24, y: bar + 1.5 };
   const right = facts?.fortified === true ? 18 : 4;
   return (
     <>
@@ -222,14 +251,18 @@ function Printed({
           {detail === 'near' ? <TileChip tile={tile} called={called} /> : <TileMark tile={tile} size={19} />}
         </g>
       ) : null}
-      {facts?.delivery === undefined || !below ? null : (
+      {delivery === undefined || !hasRoom ? null : (
         <g transform={`translate(${delivered.x} ${delivered.y})`}>
-          <DeliveryMark delivery={facts.delivery} tile={tile} detail={detail} />
+          <DeliveryMark
+            delivery={delivery}
+            tile={tile}
+            extent={detail === 'near' ? 'all' : isBrief ? 'brief' : 'figures'}
+          />
         </g>
       )}
-      {facts?.modifiers === undefined || !below ? null : (
+      {facts?.modifiers === undefined ? null : (
         <g transform={`translate(6 ${bar + 1.5})`}>
-          <ModifierMarks modifiers={facts.modifiers} />
+          <ModifierMarks modifiers={facts.modifiers} room={isBrief ? 3 - tokens : Infinity} />
         </g>
       )}
     </>
