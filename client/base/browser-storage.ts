@@ -27,7 +27,7 @@ const WATCHING = 'watching.';
 const READ = 'read.';
 const SEEN = 'seen.';
 const MUTED = 'muted.';
-const REFUSED = 'refused.';
+const NEWS = 'news.';
 const HINT = 'hint.';
 const WARNED = 'warned.';
 const NOTES = 'notes.';
@@ -51,7 +51,7 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const ofMatches = keys.filter((key) => [SEEN, NOTES].some((what) => key?.startsWith(what + code) === true));
-  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, WARNED + code, ...ofMatches])
+  for (const key of [ROOM + code, READ + code, MUTED + code, NEWS + code, WARNED + code, ...ofMatches])
     if (key !== null) store.removeItem(key);
   const [next] = storedBeside(code, store);
   if (next === undefined) return;
@@ -101,7 +101,7 @@ export function changeSeat(code: string, token: string, store: Store = browserSt
     if (
       from === null ||
       value === null ||
-      ![READ, SEEN, MUTED, REFUSED, NOTES].some((what) => key.startsWith(what + code))
+      ![READ, SEEN, MUTED, NEWS, NOTES].some((what) => key.startsWith(what + code))
     )
       continue;
     store.setItem(`${ASIDE}${from.token}.${key}`, value);
@@ -180,14 +180,14 @@ export function storeRead(code: string, n: number, store: Store = browserStore):
   store.setItem(READ + code, String(n));
 }
 
-/** The number of the last line of a room's conversation about a request that came to nothing and was put away here, or 0. */
-export function storedRefusal(code: string, store: Store = browserStore): number {
-  return numberOf(store.getItem(REFUSED + code));
+/** The number of the last line of a room's conversation that the table said as well and that was put away here, or 0. */
+export function storedNews(code: string, store: Store = browserStore): number {
+  return numberOf(store.getItem(NEWS + code));
 }
 
 /** Stores the number of that line. */
-export function storeRefusal(code: string, n: number, store: Store = browserStore): void {
-  store.setItem(REFUSED + code, String(n));
+export function storeNews(code: string, n: number, store: Store = browserStore): void {
+  store.setItem(NEWS + code, String(n));
 }
 
 /** The names of those whom this browser does not show in the conversation of a room. */

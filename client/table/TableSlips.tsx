@@ -1,7 +1,7 @@
 import { hasDrawer, useLayout } from './kit/useLayout';
 import { ClaimsCard, FreeSeat, Knocks, ProposalCard } from './lazy';
 import { ForgetfulNote } from './room/ForgetfulNote';
-import { RefusalNote } from './room/RefusalNote';
+import { NewsNote } from './room/NewsNote';
 import { isOver, meOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 
@@ -18,7 +18,7 @@ export function TableSlips() {
     <div className="table-slips more-below">
       {room.proposal !== null && <ProposalCard />}
       {room.claims.length > 0 && <ClaimsCard />}
-      {room.proposal === null && room.claims.length === 0 && <RefusalNote />}
+      {room.proposal === null && room.claims.length === 0 && <NewsNote />}
       {forgets && <ForgetfulNote code={room.code} onPair={() => look({ dialog: 'pairing' })} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && <FreeSeat />}

@@ -75,6 +75,9 @@ export const en = {
   'watch.asked': 'You asked to watch as {name}. This page continues automatically when the host lets you in.',
   'watch.to-door': 'Back',
   'watch.screen': 'A shared screen shows what spectators see. Ask the host to allow it.',
+  'news.title': 'News',
+  'news.seat': '{name} plays on for {from}.',
+  'news.seat.own': 'You play {as} now, in place of {from}.',
   'free-seat.title': 'A free seat',
   'free-seat.of': 'The seat of {name} is free.',
   'free-seat.take': 'Take it',
@@ -162,6 +165,9 @@ export const en = {
   'host.away': '{host} is away. In {time} somebody else becomes host.',
 
   'room.open': 'Room {code}: who is there',
+  'room.invite': 'Invite',
+  'room.invite.who': 'Friends sit down or watch by this link.',
+  'room.invite.kept': 'The game is kept: the link leads back here.',
   'room.vacant': '{name} left: seat free',
   'room.take': 'Take the free seat',
 

@@ -77,6 +77,9 @@ export const fr: RoomMessages = {
   'watch.asked': 'Vous demandez à regarder sous le nom de {name}. La page s’ouvrira dès que l’hôte acceptera.',
   'watch.to-door': 'Revenir à l’entrée',
   'watch.screen': 'Un écran commun montre ce que voit le public. L’hôte doit d’abord l’autoriser.',
+  'news.title': 'Nouvelles',
+  'news.seat': '{name} remplace {from}.',
+  'news.seat.own': 'Vous jouez {as} et remplacez {from}.',
   'free-seat.title': 'Une place libre',
   'free-seat.of': 'La place de {name} est libre.',
   'free-seat.take': 'Prendre la place',
@@ -167,6 +170,9 @@ export const fr: RoomMessages = {
   'host.away': '{host} n’est pas là. Dans {time}, le rôle d’hôte passera à quelqu’un d’autre.',
 
   'room.open': 'Salon {code} : qui est là',
+  'room.invite': 'Inviter',
+  'room.invite.who': 'Par ce lien, on prend place ou on regarde.',
+  'room.invite.kept': 'La partie est conservée : le lien y ramène.',
   'room.vacant': 'libre : {name} n’est plus là',
   'room.take': 'Prendre la place libre',
 

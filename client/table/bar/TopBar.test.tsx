@@ -19,10 +19,10 @@ async function menu(language: 'en' | 'fr', own: 0 | null) {
 }
 
 test.each([
-  ['en', ['Ask everybody', 'Your devices', 'On a TV']],
-  ['fr', ['Demander un vote', 'Vos appareils', 'Sur la télé']],
+  ['en', ['Invite', 'Ask everybody', 'Your devices', 'On a TV']],
+  ['fr', ['Inviter', 'Demander un vote', 'Vos appareils', 'Sur la télé']],
 ] as const)(
-  'the vote, devices and a shared screen are found in one menu, by words (found: in four places, %s)',
+  'the link, the vote, devices and a shared screen are found in one menu, by words (found: in four places, %s)',
   async (language, expected) => {
     const { at, user, words } = await menu(language, 0);
     expect(words().map(({ textContent }) => textContent)).toEqual(expected);
@@ -31,11 +31,11 @@ test.each([
       await user.click(screen.getByRole('button', { name: word }));
       opened.push(at.now().dialog);
     }
-    expect(opened).toEqual(['vote', 'devices', 'screen']);
+    expect(opened).toEqual(['room', 'vote', 'devices', 'screen']);
   },
 );
 
 test('who watches has no vote and no devices there', async () => {
   const { words } = await menu('en', null);
-  expect(words().map(({ textContent }) => textContent)).toEqual(['On a TV']);
+  expect(words().map(({ textContent }) => textContent)).toEqual(['Invite', 'On a TV']);
 });

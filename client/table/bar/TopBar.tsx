@@ -36,7 +36,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const mode = useTable((table) => table.mode);
   const layout = useLayout();
   const habit = useSetting(HABIT);
-  const way = (dialog: 'vote' | 'devices' | 'screen', word: string) => (
+  const way = (dialog: 'room' | 'vote' | 'devices' | 'screen', word: string) => (
     <button type="button" className="look" onClick={() => look({ dialog })} data-testid={`menu-${dialog}`}>
       {word}
     </button>
@@ -111,6 +111,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const ways = (
     <div className="menu-row" data-testid="menu-ways">
       <SoundSwitch look="look" />
+      {way('room', t('room.invite'))}
       {says && running && way('vote', t('ask-table.title'))}
       {seat !== null && way('devices', t('devices.title'))}
       {way('screen', t('lobby.screen'))}

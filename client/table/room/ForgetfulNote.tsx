@@ -31,7 +31,7 @@ export function ForgetfulNote({
     setAway(true);
   };
   return (
-    <section className="refusal paper slip" aria-label={t('devices.title')} data-testid="forgets">
+    <section className="news paper slip" aria-label={t('devices.title')} data-testid="forgets">
       <div>
         <p>{words}</p>
         <button type="button" className="plain" onClick={onPair} data-testid="keep-elsewhere">

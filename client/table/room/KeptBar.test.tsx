@@ -72,7 +72,7 @@ describe.each([
     language: 'fr',
     asked: 'C’est à Hugo de répondre : vous le faites à sa place.',
     show: 'Voir la place',
-    seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
+    seen: 'Vous voyez la place d’Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
     waits: 'Hugo a une décision secrète à prendre. Elle attend son retour.',
     rest: 'attendent son retour ; répondez au reste.',

@@ -1,10 +1,8 @@
 import './members.css';
 
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { RoomCode } from '../../base/code/RoomCode';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
-import { CODES, useSetting } from '../../base/settings';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { Slip } from '../kit/Slip';
@@ -24,6 +22,7 @@ import { AskTable } from './AskTable';
 import { botsToAsk } from './bots-to-ask';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
+import { InviteHere } from './InviteHere';
 import { KeepSeat } from './KeepSeat';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
@@ -38,7 +37,6 @@ export function RoomSlip() {
   const { close } = useActions();
   const room = useTable((table) => table.room);
   const shownCode = useShownCode(room.code);
-  const codes = useSetting(CODES);
   const own = useTable((table) => table.own);
   const game = useTable((table) => table.game);
   const { keepers } = useTable(({ view }) => view);
@@ -52,11 +50,7 @@ export function RoomSlip() {
   const bots = botsToAsk(room).length > 0;
   return (
     <Slip title={t('take-seat.title', { code: shownCode })} id="room" size="page" onClose={close}>
-      {codes === 'hidden' && (
-        <p>
-          <RoomCode code={room.code} className="bar-code" />
-        </p>
-      )}
+      <InviteHere code={room.code} />
       <ul className="members" data-testid="room-members">
         {room.members.map((member) => (
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>

@@ -48,12 +48,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.openRoom();
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-refuse').click();
-  for (const one of [anna, hugo]) await one.at('refusal').getByText('Ben said no to Anna').waitFor();
-  await ben.at('refusal').getByText('Vous avez dit non à Anna').waitFor();
-  await ben.at('refusal-away').tap();
-  await ben.at('refusal').waitFor({ state: 'detached' });
+  for (const one of [anna, hugo]) await one.at('news').getByText('Ben said no to Anna').waitFor();
+  await ben.at('news').getByText('Vous avez dit non à Anna').waitFor();
+  await ben.at('news-away').tap();
+  await ben.at('news').waitFor({ state: 'detached' });
   await hugo.page.reload();
-  await hugo.at('refusal').getByText('Ben said no to Anna').waitFor();
+  await hugo.at('news').getByText('Ben said no to Anna').waitFor();
 
   // Hugo's browser forgets everything; the table gives the seat to the new one. The old one is told.
   await hugo.page.goto('about:blank');
