@@ -136,9 +136,9 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
-      if (step.for === 'plot' || step.for === 'holder' || step.for === 'tile' || step.for === 'safety')
-        return { m: `bo.reason.move.${step.for}`, p: way };
-      return { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } };
+      return ITEM_IDS.some((item) => item === step.for)
+        ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
+        : { m: `bo.reason.move.${step.for}`, p: way };
     }
   }
 }

@@ -265,6 +265,7 @@ export const en = {
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
   'bo.reason.move.holder': 'ask for the plot {space_in}',
+  'bo.reason.move.delivery': 'deliver {space_in}, suspicion falls',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
   'bo.reason.move.tile': 'a hidden tile {space_in} may help',

@@ -271,6 +271,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.draw.help': 'pour des cartes utiles',
   'bo.reason.move.plot': 'le tenter {space_in}',
   'bo.reason.move.holder': 'demander le complot {space_in}',
+  'bo.reason.move.delivery': 'livrer {space_in}, contre la suspicion',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
   'bo.reason.move.tile': 'une tuile cachée {space_in} peut aider',

@@ -1,8 +1,8 @@
-import type { ItemId } from '../board/spaces';
+import { type ItemId, LEADER_IDS } from '../board/spaces';
 import { editions } from '../editions';
 import type { Table } from '../table';
 import { plotTurn } from '../testing/plots';
-import { one, Scenario } from '../testing/scenario';
+import { clearTile, one, Scenario } from '../testing/scenario';
 import { goalOf } from './goal';
 import { nextSteps } from './next-step';
 
@@ -115,7 +115,9 @@ describe('The next step', () => {
     const { conspirators } = s.view('canaris').table;
     const suspected = (suspicion: 'high' | 'extreme', items: readonly ItemId[]) =>
       conspirators.map((each) => (each.id === 'canaris' ? { ...each, suspicion, items } : each));
-    const delivers = ['deliver', 'conspire for motivation', 'draw'];
+    // Munich takes anything while Hitler is there.
+    const way = 'move to munich, 1 to munich for delivery';
+    const delivers = ['deliver', way, 'conspire for motivation', 'draw'];
     expect(steps(s, { conspirators: suspected('high', ['map', 'weapons']), tiles: {} })).toEqual(delivers);
     expect(steps(s, { conspirators: suspected('extreme', ['weapons']), tiles: {} })).toEqual(delivers);
     const limits = conspirators.map(() => ({ dossier: 1, items: 3 }));
@@ -141,6 +143,20 @@ describe('The next step', () => {
       );
     const tiles = { nuremberg: { face: 'up', item: 'map' } } as const;
     expect(steps(s, { conspirators, tiles }).slice(0, 2)).toEqual(['deliver', 'collect map']);
+  });
+
+  it('goes where a suspected conspirator can deliver what they hold (found: “draw”, with a badge in hand)', () => {
+    const s = (tile: 'there' | 'gone') =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => {
+          Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: ['badge'] });
+          for (const leader of LEADER_IDS) draft.pub.leaders[leader] = { state: 'gone' };
+          if (tile === 'gone') clearTile(draft, 'sportpalast');
+        },
+      });
+    expect(steps(s('gone'))).toContain('move to sportpalast, 1 to sportpalast for delivery');
+    expect(steps(s('there')).join()).not.toContain('for delivery');
   });
 
   it('asks a mate for the plot that they are not motivated enough for (found: “draw for a plot of your own” instead)', () => {

@@ -1,7 +1,7 @@
 import { neighbours } from '../board/distance';
 import { isNearArrest } from '../board/levels';
 import type { SheetId } from '../board/sheets';
-import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId } from '../board/spaces';
+import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { chanceOf, type Goal, targetsShort } from './goal';
@@ -30,8 +30,11 @@ export type NextStep =
       readonly to: SpaceId;
       readonly moves: number;
       readonly end: SpaceId;
-      /** What is there: where the plot is attempted, who holds it, an item that it lacks, a tile that nobody has seen, or no leader. */
-      readonly for: 'plot' | 'holder' | 'tile' | 'safety' | ItemId;
+      /**
+       * What is there: where the plot is attempted, who holds it, where an item of theirs can be delivered, an item that the plot lacks,
+       * a tile that nobody has seen, or no leader.
+       */
+      readonly for: 'plot' | 'holder' | 'delivery' | 'tile' | 'safety' | ItemId;
     }
   /** Asks a mate for a plot that they are not motivated enough for. */
   | { readonly kind: 'ask'; readonly card: CardKey; readonly from: SheetId }
@@ -90,18 +93,53 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
 }
 
 /**
- * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, or take what lies
- * open beside them, to deliver it. What a plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the
- * weapons that they had fetched for it).
+ * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, take what lies
+ * open beside them, or go where they can deliver. What a plot counts on is delivered at extreme suspicion only (found: two newcomers
+ * delivered the weapons that they had fetched for it).
  */
-function delivery(table: Table, { suspicion, space, items }: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
+function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
+  const { suspicion, space, items } = one;
   if (!isNearArrest(suspicion)) return [];
-  const counted = plan === null || suspicion === 'extreme' ? [] : itemsOf(plan);
+  const planned = plan === null ? [] : itemsOf(plan);
+  const counted = suspicion === 'extreme' ? [] : planned;
   if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take: readonly NextStep[] =
-    items.length === 0 && tile?.face === 'up' ? [{ kind: 'collect', item: tile.item, for: 'delivery' }] : [];
-  return [{ kind: 'deliver' }, ...take];
+    items.length === 0 && tile?.face === 'up'
+      ? [{ kind: 'collect', item: tile.item, for: planned.includes(tile.item) ? 'plot' : 'delivery' }]
+      : [];
+  const spare = items.filter((item) => !counted.includes(item));
+  return [{ kind: 'deliver' }, ...take, ...wayToDeliver(table, one, spare)];
+}
+
+/** The way to the nearest space that takes one of these items now (found: a suspected newcomer with a badge was told to draw). */
+function wayToDeliver(table: Table, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
+  if (space === 'prison' || takesOneOf(table, space, items)) return [];
+  const moves = movesFrom(table, space);
+  const far = (end: SpaceId): number => moves.get(end) ?? Infinity;
+  const [nearest] = SPACE_IDS.filter((end) => isWorthGoing(table, end, far(end)) && takesOneOf(table, end, items)).sort(
+    (one, other) => far(one) - far(other),
+  );
+  return nearest === undefined ? [] : wayBetween(table, space, nearest, 'delivery');
+}
+
+/** Whether a delivery is open in a space [BO 6]. One that asks who delivers is not looked for. */
+function takesOneOf(table: Table, space: SpaceId, items: readonly ItemId[]): boolean {
+  const { delivery } = SPACES[space];
+  if (delivery === undefined || table.tiles[space] !== undefined) return false;
+  if (items.length === 0 || (delivery.item !== 'any' && !items.includes(delivery.item))) return false;
+  switch (delivery.condition?.kind) {
+    case undefined:
+      return true;
+    case 'deputy-here':
+      return LEADER_IDS.some((leader) => leader !== 'hitler' && leaderSpace(table, leader) === space);
+    case 'hitler-here':
+      return leaderSpace(table, 'hitler') === space;
+    case 'current-stage':
+      return table.stage === delivery.condition.stage;
+    case 'affiliation':
+      return false;
+  }
 }
 
 /** What a conspirator can do for a mate's plot: gives or brings an item that it lacks, or fetches it. */
