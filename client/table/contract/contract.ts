@@ -299,8 +299,11 @@ export interface Choosing<Table = never, Facts = never> {
     text: Renderer,
     beside: 'labels' | 'notes',
   ) => readonly string[];
-  /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
-  readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
+  /**
+   * What is revealed next, by the name of a stream or hidden part of the game, after an answer to a question of this kind and with this
+   * table; null for a general word.
+   */
+  readonly reveal: (of: string, kind: string, after: Table, text: Renderer) => string | null;
   /** The changes from one table to another, the most important first. */
   readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
 }

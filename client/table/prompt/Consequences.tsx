@@ -43,7 +43,9 @@ export function Consequences({
   const next = (): readonly string[] => {
     switch (end.at) {
       case 'reveal':
-        return [(end.of === undefined ? null : choosing.reveal(end.of, after, text)) ?? t(`preview.${end.what}`)];
+        return [
+          (end.of === undefined ? null : choosing.reveal(end.of, ask.kind, after, text)) ?? t(`preview.${end.what}`),
+        ];
       case 'end':
         return [t('preview.end')];
       case 'question': {

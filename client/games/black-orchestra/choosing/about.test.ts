@@ -29,6 +29,25 @@ test('what its label or a card says is not said again', () => {
   expect(said('yes', 'en', 'consent')).toEqual([]);
 });
 
+test('a move with what a space wants says whether it is taken there yet (found: a whole turn went into a shut delivery)', () => {
+  const view = Scenario.turn({
+    sheets: ['canaris', 'beck'],
+    table: (draft) => void (one(draft, 'canaris').items = ['badge']),
+  }).view('canaris');
+  const ask = view.asks.find(({ kind }) => kind === 'action');
+  const option = ask?.options.find(({ key }) => key === 'move:sportpalast');
+  if (ask === undefined || option === undefined) throw new Error('no such move');
+  const { text } = blackOrchestraIn('en');
+  expect(about({ option, options: {}, ask, view, facts, text })).toEqual([
+    'Deliver Badge: your suspicion −2.',
+    'First the item that lies here must be collected.',
+  ]);
+});
+
+test('an event that is taken out leaves less time (found: nobody knew)', () => {
+  expect(said('remove:munich-agreement', 'en', 'peek')).toEqual(['One event fewer: the stage is one turn shorter.']);
+});
+
 test('the odds of a roll are said, unless the table has switched plans off', () => {
   const s = plotTurn('sniper#1', {
     sheets: ['canaris', 'bonhoeffer'],

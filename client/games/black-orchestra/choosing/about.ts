@@ -8,6 +8,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { leadersAt } from '../explain/occupants';
+import { deliveryLines, isWantedAt } from '../explain/space';
 import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
@@ -90,6 +91,15 @@ function penalties({ key }: Option, table: Table, text: Renderer): readonly stri
   );
 }
 
+/**
+ * What can be delivered in a space that somebody goes to with it, and that its own item must be taken first (found: a whole turn went
+ * into a delivery that was not open) [BO 6].
+ */
+function deliveryThere({ key }: Option, table: Table, text: Renderer): readonly string[] {
+  const space = SPACE_IDS.find((id) => key === `move:${id}`);
+  return space === undefined || !isWantedAt(space, table) ? [] : deliveryLines(space, table, text);
+}
+
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
 export function about({ option, options, ask, view, facts, text }: LookedAt<Table, FactsByEdition>): readonly string[] {
   const [kind] = option.key.split(':');
@@ -99,7 +109,7 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'conspire':
           return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text), ...atTheTop(view.table, text)];
         case 'move':
-          return penalties(option, view.table, text);
+          return [...penalties(option, view.table, text), ...deliveryThere(option, view.table, text)];
         case 'dossier':
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':
@@ -122,6 +132,8 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
     case 'interrogation':
       // Without a die nothing is rolled [BO 2].
       return kind === 'resists' && view.table.supply < 1 ? [word(text, 'bo.about.no-die')] : [];
+    case 'peek':
+      return kind === 'remove' ? [word(text, 'bo.about.event-removed')] : [];
     case 'plot-dice': {
       if (aidsOf(options).plans === 'off') return [];
       const odds = oddsOf(view.table, facts).all.find(({ n }) => n === option.label.p?.['n']);

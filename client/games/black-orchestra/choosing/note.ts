@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
-import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
@@ -7,7 +7,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf, isAided } from '../aids/aids';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
-import { enteringEffects } from '../explain/space';
+import { enteringEffects, isWantedAt } from '../explain/space';
 import { planOfOption } from '../goal/offered';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
@@ -58,7 +58,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   const tile = table.tiles[space];
   const things: readonly Text[] = [
     ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
-    ...(tile !== undefined && kind === 'move' && delivers(table, space) ? [{ m: 'bo.note.delivery-later' }] : []),
+    ...(tile !== undefined && kind === 'move' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
     ...enteringEffects(space),
   ];
   const met = kind === 'move' ? [...people, ...things] : people;
@@ -78,11 +78,4 @@ function chanceNow({ option, options, view, facts, text }: Noted<Table, FactsByE
 function overtaken({ view: { table }, facts, text }: Noted<Table, FactsByEdition>, event: string): string | null {
   const edition = facts[table.edition];
   return isOvertaken(edition, table.keyEvent, event) ? word(text, 'bo.note.overtaken') : null;
-}
-
-/** Whether whoever has the turn holds what a space wants delivered. While its own tile lies there, it takes nothing [BO 6]. */
-function delivers({ conspirators, turn }: Table, space: SpaceId): boolean {
-  const wanted = SPACES[space].delivery?.item;
-  const items = conspirators[turn.active]?.items ?? [];
-  return wanted !== undefined && (wanted === 'any' ? items.length > 0 : items.includes(wanted));
 }

@@ -3,7 +3,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 
 /** What is revealed next, by what players call it; null where nothing is known of it. */
-export function reveal(of: string, { turn }: Pick<Table, 'turn'>, text: Renderer): string | null {
+export function reveal(of: string, kind: string, { turn }: Pick<Table, 'turn'>, text: Renderer): string | null {
   switch (of) {
     case 'dice':
     case 'item':
@@ -11,7 +11,8 @@ export function reveal(of: string, { turn }: Pick<Table, 'turn'>, text: Renderer
     case 'interrogation':
       return word(text, `bo.reveal.${of}`);
     case 'event':
-      // Else somebody only looks at events.
+      // Whoever has looked at events puts them back, unseen by the others (found: “then events are looked at” once more).
+      if (kind === 'peek') return word(text, 'bo.reveal.put-back');
       return word(text, turn.phase === 'event' ? 'bo.reveal.event' : 'bo.reveal.events');
     default:
       return null;

@@ -53,7 +53,8 @@ function tileLine(space: SpaceId, table: Table, text: Renderer): string {
   return word(text, 'bo.space.tile.up', { item: { m: `item.${tile.item}` } });
 }
 
-function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
+/** What a space takes, what for, and on what condition. */
+export function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
   const delivery = SPACES[space].delivery;
   if (delivery === undefined) return [];
   const item: Text =
@@ -80,6 +81,13 @@ function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly s
   }
   if (table.tiles[space] !== undefined) lines.push(word(text, 'bo.space.delivery.after-tile'));
   return lines;
+}
+
+/** Whether whoever has the turn holds what a space wants delivered. While its own tile lies there, it takes nothing [BO 6]. */
+export function isWantedAt(space: SpaceId, { conspirators, turn }: Table): boolean {
+  const wanted = SPACES[space].delivery?.item;
+  const items = conspirators[turn.active]?.items ?? [];
+  return wanted !== undefined && (wanted === 'any' ? items.length > 0 : items.includes(wanted));
 }
 
 /** What entering a space does, effect by effect. */

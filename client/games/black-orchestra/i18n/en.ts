@@ -52,7 +52,7 @@ export const en = {
     'Deliver {item}: suspicion −{amount}, shared out among free conspirators as you like.',
   'bo.space.delivery.item': '{item}',
   'bo.space.delivery.any': 'any item',
-  'bo.space.delivery.after-tile': 'Deliveries are possible once the tile is gone.',
+  'bo.space.delivery.after-tile': 'First the item that lies here must be collected.',
   'bo.space.condition.deputy-here': 'Only while a deputy is here.',
   'bo.space.condition.hitler-here': 'Only while Hitler is here.',
   'bo.space.condition.current-stage': 'Only in stage {stage}.',
@@ -565,11 +565,13 @@ export const en = {
   'bo.reveal.card': 'Then a card is drawn.',
   'bo.reveal.event': 'Then the turn ends, and an event is drawn.',
   'bo.reveal.events': 'Then events are looked at.',
+  'bo.reveal.put-back': 'The others do not see what you did.',
   'bo.reveal.interrogation': 'Then an interrogation card is drawn.',
   'bo.about.odds':
     '{n, plural, one {# die} other {# dice}}: success {success, number, ::.#}%, detected and arrested {detected, number, ::.#}%.',
   'bo.about.conspire.odds':
     '{dice, plural, one {# die} other {# dice}}: at least one target {target, number, ::.#}%, at least one eagle {eagle, number, ::.#}%.',
+  'bo.about.event-removed': 'One event fewer: the stage is one turn shorter.',
   'bo.about.dossier.full': 'Dossier full ({n, number}/{limit, number}): you will have to discard a card.',
   'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',

@@ -54,7 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Livrer {item} : suspicion −{amount}, à répartir librement entre les conspirateurs libres.',
   'bo.space.delivery.item': '« {item} »',
   'bo.space.delivery.any': 'n’importe quel objet',
-  'bo.space.delivery.after-tile': 'Livraison possible quand l’objet de ce lieu est collecté.',
+  'bo.space.delivery.after-tile': 'Il faut d’abord collecter l’objet de ce lieu.',
   'bo.space.condition.deputy-here': 'Seulement si un adjoint est présent.',
   'bo.space.condition.hitler-here': 'Seulement si Hitler est présent.',
   'bo.space.condition.current-stage': 'Seulement à la période {stage}.',
@@ -576,11 +576,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reveal.card': 'Ensuite, une carte est piochée.',
   'bo.reveal.event': 'Ensuite, le tour finit et un événement est pioché.',
   'bo.reveal.events': 'Ensuite, on consulte des événements.',
+  'bo.reveal.put-back': 'Les autres ne voient pas ce que vous avez fait.',
   'bo.reveal.interrogation': 'Ensuite, une carte d’interrogatoire est piochée.',
   'bo.about.odds':
     '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert (arrestation) {detected, number, ::.#} %.',
   'bo.about.conspire.odds':
     '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.#} %, au moins un aigle {eagle, number, ::.#} %.',
+  'bo.about.event-removed': 'Un événement de moins : la période dure un tour de moins.',
   'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',
   'bo.about.no-die': 'La réserve est vide : aucun dé ne serait lancé.',
   'bo.about.plot': '{with} : {odds}',

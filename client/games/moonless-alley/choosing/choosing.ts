@@ -30,7 +30,7 @@ export const choosing: Partial<Choosing<Table, Facts>> = {
     return says === null ? [] : [says];
   },
   note: ({ option: { key }, view: { you, table }, text }) => (you === null ? null : noteOf(key, you, table, text)),
-  reveal: (of, after, text) =>
+  reveal: (of, _kind, after, text) =>
     text.render({ m: of === 'hands' && after.phase.state === 'skill' ? 'ma.reveal.skill' : `ma.reveal.${of}` }),
   compare,
 };
