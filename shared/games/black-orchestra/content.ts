@@ -108,6 +108,8 @@ export interface EventCard {
   readonly guarded?: true;
   /** It loses the game at once. */
   readonly lost?: true;
+  /** It is about persecution: no change of a level is called good beside its name. */
+  readonly persecution?: true;
   readonly whileCurrent?: WhileCurrent;
   /** Resolves the card top to bottom. */
   resolve(run: GameRun): Script;

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 
 import { nextEvents } from '../../../../shared/games/black-orchestra/forecast/next-events';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { StageProps } from '../../../table/contract/contract';
+import type { Change, StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { sayer } from '../story/sayer';
-import { aboutOf, losesGame, stageOf } from './about-of';
+import { aboutOf, isPersecution, losesGame, stageOf } from './about-of';
 import { Changes } from './Changes';
 import { ownPlotNews } from './own-plots';
 
@@ -56,7 +56,7 @@ export function EventShown({
           </>
         )}
       </article>
-      <Changes changes={changes} drawing={drawing} />
+      <Changes changes={isPersecution(moment, drawing) ? withoutTone(changes) : changes} drawing={drawing} />
       {message.over !== null && losesGame(moment, drawing) && (
         <p className="bo-own-plot">
           {word(text, 'bo.staged.lost', { chance: percent(nextEvents(staged.before.table as Table, facts).lost) })}
@@ -69,4 +69,9 @@ export function EventShown({
       ))}
     </>
   );
+}
+
+/** Changes that say no good and no bad: history is not good (found: “✓ good” three times under a pogrom). */
+function withoutTone(changes: readonly Change[]): readonly Change[] {
+  return changes.map((change) => ({ ...change, tone: 'neither' }));
 }

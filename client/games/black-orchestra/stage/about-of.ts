@@ -16,6 +16,11 @@ export function losesGame({ head }: Moment, { facts }: Drawing): boolean {
   return eventOf(head, facts)?.lost === true;
 }
 
+/** Whether the event of a moment is about persecution. */
+export function isPersecution({ head }: Moment, { facts }: Drawing): boolean {
+  return eventOf(head, facts)?.persecution === true;
+}
+
 function eventOf({ p }: Moment['head'], { events }: Facts): EventFacts | undefined {
   const [event] = things(p?.['event'], 'event');
   return event === undefined ? undefined : events[event];

@@ -174,6 +174,26 @@ test('an event that ends the game otherwise says nothing of that chance', () => 
   expect(says()).not.toContain('chance');
 });
 
+test.each([
+  ['anti-semitic-laws', false],
+  ['munich-agreement', true],
+] as const)(
+  'no change is called good or bad under an event of persecution (%s: %s; found: “✓ good” under a pogrom)',
+  (event, said) => {
+    const s = Scenario.event(event);
+    const whole = s.view('kordt');
+    const timid = ({ id, ...rest }: Conspirator): Conspirator => ({ ...rest, id, motivation: 'timid' });
+    PACE.set('normal');
+    const table = { ...whole.table, support: 1, currentEvent: null, conspirators: whole.table.conspirators.map(timid) };
+    const before = { ...whole, table, log: [] };
+    const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
+    redraw(<Presenting view={whole} language="en" reader={before.you} />);
+    for (let i = 0; i < 20 && !says().includes('→'); i++) pass(250);
+    expect(says()).toContain('→');
+    expect(/good|bad/.test(says())).toBe(said);
+  },
+);
+
 /** Presents the event that has come to a table of stage 7 on which none lay. */
 function presentEvent(whole: View): void {
   PACE.set('normal');

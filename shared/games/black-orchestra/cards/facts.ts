@@ -33,6 +33,7 @@ function eventFacts({
   arrests,
   guarded,
   lost,
+  persecution,
 }: EventCard): EventFacts {
   return {
     stage,
@@ -44,6 +45,7 @@ function eventFacts({
     ...(arrests === undefined ? {} : { arrests }),
     ...(guarded === undefined ? {} : { guarded }),
     ...(lost === undefined ? {} : { lost }),
+    ...(persecution === undefined ? {} : { persecution }),
   };
 }
 

@@ -83,6 +83,8 @@ export interface EventFacts {
   readonly guarded?: true;
   /** It loses the game at once. */
   readonly lost?: true;
+  /** It is about persecution: no change of a level is called good beside its name. */
+  readonly persecution?: true;
 }
 
 export interface SheetFacts {

@@ -5,6 +5,7 @@ export const card: EventCard = {
   stage: 1,
   kind: 'standard',
   copies: 1,
+  persecution: true,
   name: { en: 'Kristallnacht', fr: 'Nuit de Cristal' },
   text: {
     en: 'Every conspirator gains 1 motivation. Hitler and all deputies return to where they began.',

@@ -5,6 +5,7 @@ export const card: EventCard = {
   stage: 2,
   kind: 'standard',
   copies: 1,
+  persecution: true,
   name: { en: 'Anti-Semitic Laws', fr: 'Lois antisémites' },
   text: {
     en: 'Every conspirator gains 1 motivation.',

@@ -5,6 +5,7 @@ export const card: EventCard = {
   stage: 3,
   kind: 'standard',
   copies: 1,
+  persecution: true,
   name: { en: 'Jews Targeted', fr: 'Persécution des Juifs' },
   text: {
     en: 'Every conspirator gains 1 motivation. Himmler moves to Warsaw. If a face-down item tile lies there, it is revealed.',

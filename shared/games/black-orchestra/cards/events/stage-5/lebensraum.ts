@@ -5,6 +5,7 @@ export const card: EventCard = {
   stage: 5,
   kind: 'standard',
   copies: 1,
+  persecution: true,
   name: { en: 'Lebensraum', fr: 'Lebensraum' },
   text: {
     en: 'Every conspirator gains 1 motivation. Himmler moves to the Wasserburg. If a face-down item tile lies there, it is revealed.',

@@ -5,6 +5,7 @@ export const card: EventCard = {
   stage: 6,
   kind: 'standard',
   copies: 1,
+  persecution: true,
   name: { en: 'Warsaw Ghetto Uprising', fr: 'Soulèvement du ghetto de Varsovie' },
   text: {
     en: 'While this is the current event, whenever the dissent track fills, the active player may give every conspirator 1 motivation instead.',
