@@ -63,7 +63,7 @@ export function bareGame(meta: Partial<Game['meta']> = {}, text: Renderer = make
   const client = {
     seatName: () => null,
     story: { lines: {}, people: () => [], place: () => null, timing: () => LINE },
-    choosing: { unhurried: [], scenes: [] },
+    choosing: { unhurried: [], scenes: [], slots: null },
   };
   return { text, client, meta: { secluding: [], ...meta }, facts: null } as unknown as Game;
 }

@@ -58,7 +58,11 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
                 name="pick"
                 checked={picked.includes(id)}
                 disabled={other !== null}
-                onChange={() => press(toggledPick(picked, id, allowed).join(' '))}
+                onChange={({ target }) => {
+                  // A card that was cut at the edge is read once it is chosen.
+                  target.closest('.pick')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                  press(toggledPick(picked, id, allowed).join(' '));
+                }}
               />
               {Figure !== null && (
                 <span className="pick-figure">

@@ -56,6 +56,9 @@ export function InAdvance({ about }: { readonly about: Ref | 'everything' }) {
     if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
   }, [folded]);
   const orders = asks.filter(({ kind }) => kind === IN_ADVANCE);
+  // What was unfolded beside one question would lie over the next (found: it stayed open while others had the turn).
+  const asked = asks.flatMap((ask) => (ask.kind === IN_ADVANCE ? [] : [ask.id])).join(' ');
+  useEffect(() => setFolded('folded'), [asked]);
   const here = about === 'everything' ? orders : narrowedTo(orders, about);
   const n = here.reduce((sum, { options }) => sum + options.length, 0);
   if (n === 0) return null;
