@@ -550,7 +550,7 @@ export const en = {
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'target (good) {target, number, ::precision-integer}%, eagle (bad) {eagle, number, ::precision-integer}%',
+    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%',
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

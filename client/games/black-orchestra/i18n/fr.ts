@@ -561,7 +561,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'cible (bon) {target, number, ::precision-integer} %, aigle (mauvais) {eagle, number, ::precision-integer} %',
+    'cible (contestation +) {target, number, ::precision-integer} %, aigle (suspicion +) {eagle, number, ::precision-integer} %',
   'bo.note.chance': 'réussite {success, number, ::.#} %',
   'bo.note.overtaken': 'sans effet : l’événement clef est passé',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',
