@@ -48,7 +48,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.fortified': 'Lieu fortifié : certains complots n’aboutissent qu’ici, d’autres seulement ailleurs.',
   'bo.space.tile.down': 'Une tuile objet est posée ici, face cachée.',
   'bo.space.tile.up': 'Un objet est visible ici : {item}.',
-  'bo.space.tile.taken': 'La tuile objet n’est plus là.',
+  'bo.space.tile.taken': 'L’objet de ce lieu a été pris.',
   'bo.space.delivery.you': 'Livrer {item} : votre suspicion −{amount}.',
   'bo.space.delivery.distributed':
     'Livrer {item} : suspicion −{amount}, à répartir librement entre les conspirateurs libres.',
