@@ -237,16 +237,16 @@ test.each([
 test.each([
   [
     'en',
-    'Try',
-    'Only a try: nobody else sees it.',
+    'Dry run',
+    'Only a dry run: nobody else sees it.',
     /^Draw$/,
     'Move to Hannover, Move to the Adlerhorst, Draw a card',
     'From here something hidden is revealed.',
   ],
   [
     'fr',
-    'Essayer',
-    'Un simple essai\u00a0: personne d’autre ne le voit.',
+    'Simuler',
+    'Une simulation\u00a0: personne d’autre ne la voit.',
     /^Piocher$/,
     'Aller à Hanovre, Aller à l’Adlerhorst, Piocher une carte',
     'À partir d’ici, quelque chose de caché est révélé.',

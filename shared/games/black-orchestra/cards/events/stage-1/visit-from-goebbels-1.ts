@@ -11,7 +11,7 @@ export const card: EventCard = {
     en: 'Goebbels moves to the nearest conspirator. If that conspirator is alone in their space, they may raise their suspicion to high, if it is lower, to gain 2 motivation.',
     fr: 'Goebbels rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur peut accepter ceci : suspicion au moins élevée, motivation +2.',
   },
-  words: { yes: { en: 'Suspicion to high, motivation +2', fr: 'Suspicion élevée, motivation +2' } },
+  words: { yes: { en: 'Suspicion at least high, motivation +2', fr: 'Suspicion au moins élevée, motivation +2' } },
   *resolve(run) {
     const host = yield* visitAlone(run, 'goebbels');
     if (host === null) return;
