@@ -485,5 +485,8 @@ describe('the seat of a bot', () => {
     await anna.until(() => anna.announced.length === 2 && anna.rooms.at(-1)?.members[2]?.name === 'Chloé');
     expect(anna.announced).toMatchObject([{ kind: 'vacate', outcome: 'agreed' }, { what: 'took-seat' }]);
     expect(anna.rooms.at(-1)?.members[2]).toMatchObject({ bot: null, vacant: false });
+    // Found: the log said that somebody else may take the seat.
+    expect(linesOf(anna)).toContain('engine.taken');
+    expect(linesOf(anna)).not.toContain('engine.freed');
   });
 });

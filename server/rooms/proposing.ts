@@ -112,7 +112,8 @@ export class Proposing {
         const isBack = async (): Promise<boolean> =>
           (await this.parts.consultations.in(room)).present.has(what.member) && !agreed.includes(what.member);
         if (await isBack()) return 'seat-in-use';
-        const how = what.kind === 'token' && room.seats[at]?.kind !== 'bot' ? 'claimed' : 'freed';
+        const taken = room.seats[at]?.kind === 'bot' ? 'taken' : 'claimed';
+        const how = what.kind === 'token' ? taken : 'freed';
         const refused = await this.parts.host.succeed(match, seat(at), how, order);
         // If the owner came back meanwhile, they keep the seat. Secrets that were drawn anew are seen by the one who has
         // it.

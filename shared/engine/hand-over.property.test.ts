@@ -4,6 +4,7 @@ import { startToy, take } from '../testing/toy/play';
 import type { ToyCore } from '../testing/toy/state';
 import { type Ask, type Seat, seat } from './ask';
 import { entrust, release, succeed } from './entrust';
+import type { Succession } from './hand-over';
 import type { Keeper } from './keeper';
 import { answerAsk, keptOf, legalChoices, type Match, resumeMatch, viewOf } from './match';
 import { rewind } from './rewind';
@@ -23,7 +24,7 @@ type Act =
   | { readonly kind: 'answer' | 'probe' | 'back' | 'restart'; readonly n: number }
   | { readonly kind: 'keep'; readonly of: Seat; readonly by: Seat | null; readonly alone: 'kept' | 'waits' }
   | { readonly kind: 'release'; readonly of: Seat; readonly how: 'taken-back' | 'given-up' }
-  | { readonly kind: 'succeed'; readonly of: Seat; readonly how: 'claimed' | 'freed' };
+  | { readonly kind: 'succeed'; readonly of: Seat; readonly how: Succession };
 
 const anySeat = fc.constantFrom(...SEATS);
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -46,7 +47,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     kind: fc.constant('succeed' as const),
     of: anySeat,
-    how: fc.constantFrom('claimed' as const, 'freed' as const),
+    how: fc.constantFrom<Succession[]>('claimed', 'taken', 'freed'),
   }),
 );
 

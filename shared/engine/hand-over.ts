@@ -11,10 +11,10 @@ import { type Text, text } from './text';
 export type Return = 'taken-back' | 'given-up';
 
 /**
- * How a seat gets a new owner: its owner lost the token and the table agreed to a claim, or the seat is freed for
- * anybody.
+ * How a seat gets a new owner: its owner lost the token and the table agreed to a claim, a person takes that of a bot, or the seat
+ * is freed for anybody.
  */
-export type Succession = 'claimed' | 'freed';
+export type Succession = 'claimed' | 'taken' | 'freed';
 
 /** How often another person came to answer for a seat, by seat. */
 export type Holders = Readonly<Record<number, number>>;
@@ -64,6 +64,7 @@ function isForOthers(keeping: Keeping | undefined, to: Handing): boolean {
     case 'given-up':
       return before === 'keeper';
     case 'claimed':
+    case 'taken':
     case 'freed':
       return before === 'owner';
     default:
@@ -78,6 +79,7 @@ function keepersAfter(keepers: Keepings, seat: Seat, to: Handing, logged: number
     case 'given-up':
       return without(keepers, [seat]);
     case 'claimed':
+    case 'taken':
     case 'freed':
       return keepers;
     default:
@@ -93,6 +95,7 @@ function saying(to: Handing, who: Text, nameOf: (seat: Seat) => Text): Text {
     case 'given-up':
       return text('engine.kept-up', { who });
     case 'claimed':
+    case 'taken':
     case 'freed':
       return text(`engine.${to}`, { who });
     default: {

@@ -24,6 +24,8 @@ export const engineMessages: InLanguages<Catalogue> = {
     'engine.kept-up.you.who': 'You no longer have a stand-in.',
     'engine.claimed': '{who} plays from another device now, as everybody agreed.',
     'engine.claimed.you.who': 'You play from another device now, as everybody agreed.',
+    'engine.taken': '{who} has another player now, as everybody agreed.',
+    'engine.taken.you.who': 'You play {who} now, as everybody agreed.',
     'engine.freed': 'The seat of {who} is free: somebody else may take it.',
     'engine.put-back': 'Everybody agreed to undo. Decks are as before; new rolls and shuffles will differ.',
   },
@@ -48,6 +50,8 @@ export const engineMessages: InLanguages<Catalogue> = {
     'engine.kept-up.you.who': 'Plus personne ne répond pour vous ; la table attend.',
     'engine.claimed': '{who} répond désormais d’un autre appareil, avec l’accord de la table.',
     'engine.claimed.you.who': 'Vous répondez désormais d’un autre appareil, avec l’accord de la table.',
+    'engine.taken': '{who} a désormais un autre joueur, avec l’accord de la table.',
+    'engine.taken.you.who': 'Vous jouez désormais {who}, avec l’accord de la table.',
     'engine.freed': 'La place est libre\u00a0: {who}. Quelqu’un d’autre peut la prendre.',
     'engine.put-back':
       'D’un commun accord, la table revient en arrière. Pioches comme avant ; les prochains dés et mélanges seront différents.',

@@ -9,6 +9,7 @@ import { roomCommand, type SenderKnowledge, writeCommand } from '../commands';
 import { wordFor } from '../oracle';
 import type { ServerUnderTest } from '../server-under-test';
 import { Fault } from '../table';
+import { IN_TURNS } from './spent';
 
 /** A person in the room, with a seat or as a spectator. */
 interface Person {
@@ -22,6 +23,13 @@ export interface SentPacket {
   readonly name: string;
   readonly by: Person;
   readonly text: string;
+}
+
+const AGAIN = 'sent again';
+
+/** A packet once more. One whose work is done in turns keeps its name: it is no finding then either (found: a vote sent again was one). */
+function again(sent: SentPacket): SentPacket {
+  return IN_TURNS.includes(sent.name) ? sent : { ...sent, name: AGAIN };
 }
 
 /** How far a state is grown: lines of the log, of the chat and of comments; and tries at limits. */
@@ -181,10 +189,10 @@ export class GrownTable {
                         : roll < 72
                           ? { name: 'enter', by, text: enterText(by.own) }
                           : roll < 80 && this.sent.length > 0
-                            ? { ...dice.pick(this.sent), name: 'sent again' }
+                            ? again(dice.pick(this.sent))
                             : this.any(dice.chance(0.2) ? dice.pick(this.watchers) : by);
     const sent = made ?? this.preview(by) ?? this.say(by);
-    this.sent.push(sent);
+    if (sent.name !== AGAIN) this.sent.push(sent);
     if (this.sent.length > 200) this.sent.shift();
     return sent;
   }
