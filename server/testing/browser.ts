@@ -128,7 +128,7 @@ export class Browser {
     const { engine } = this.socket.io;
     engine.transport.off('packet');
     // Else it gives its line up as soon as the server does, and who is first decides what the server sees (found: a test hung).
-    clearTimeout(engine['_pingTimeoutTimer']);
+    clearTimeout(engine['_pingTimeoutTimer'] as NodeJS.Timeout);
   }
 
   /** Sends a command and resolves to its acknowledgement. */
