@@ -85,7 +85,7 @@ export const en = {
   'bo.sheet.ability.is': 'Ability: {ability}.',
   'bo.sheet.ability.on': 'usable',
   'bo.sheet.ability.off': 'not now',
-  'bo.sheet.ability.low': 'needs “motivated”',
+  'bo.sheet.ability.low': 'needs motivation 3',
   'bo.sheet.ability.blanked': 'no effect this turn: Goebbels',
   'bo.sheet.ability.used': 'used this turn',
   'bo.sheet.ability.lost': 'lost for the rest of the game',

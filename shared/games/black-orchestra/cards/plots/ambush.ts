@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Ambush', fr: 'Embuscade' },
   text: {
-    en: 'Plot. Needed: committed; you and Hitler in one space of stage 3, 4 or 5. Useful: Keys (1 die), each Badge (1 eagle ignored), all conspirators in your space, none in prison (2 dice).',
-    fr: 'Complot. Il faut : motivation « engagé » ; être avec Hitler dans un lieu de période 3, 4 ou 5. Aident : Clés (1 dé), chaque Insigne (1 aigle ignoré), tous les conspirateurs réunis, aucun en prison (2 dés).',
+    en: 'Plot. Needed: motivation 4 (committed); you and Hitler in one space of stage 3, 4 or 5. Useful: Keys (1 die), each Badge (1 eagle ignored), all conspirators in your space, none in prison (2 dice).',
+    fr: 'Complot. Il faut : motivation 4 (« engagé ») ; être avec Hitler dans un lieu de période 3, 4 ou 5. Aident : Clés (1 dé), chaque Insigne (1 aigle ignoré), tous les conspirateurs réunis, aucun en prison (2 dés).',
   },
   plot: {
     letter: 'M',

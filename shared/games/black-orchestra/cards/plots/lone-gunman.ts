@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Lone Gunman', fr: 'Tireur isolé' },
   text: {
-    en: 'Plot. Needed: reckless, in Hitler’s space. Useful: Wehrmacht (1 die), Weapons (1 die), Badge (1 eagle ignored).',
-    fr: 'Complot. Il faut : motivation « téméraire » ; être au même endroit qu’Hitler. Aident : affiliation Wehrmacht (1 dé), Armes (1 dé), Insigne (1 aigle ignoré).',
+    en: 'Plot. Needed: motivation 5 (reckless), in Hitler’s space. Useful: Wehrmacht (1 die), Weapons (1 die), Badge (1 eagle ignored).',
+    fr: 'Complot. Il faut : motivation 5 (« téméraire ») ; être au même endroit qu’Hitler. Aident : affiliation Wehrmacht (1 dé), Armes (1 dé), Insigne (1 aigle ignoré).',
   },
   plot: {
     letter: 'A',

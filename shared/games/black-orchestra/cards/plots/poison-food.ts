@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Poison Food', fr: 'Repas empoisonné' },
   text: {
-    en: 'Plot. Needed: committed; you and Hitler in one space of Berlin. Useful: Civilian (1 die), each Poison item (1 die), Intel (1 die).',
-    fr: 'Complot. Il faut : motivation « engagé » ; être avec Hitler à Berlin, dans le même lieu. Aident : affiliation civile (1 dé), chaque Poison (1 dé), Renseignements (1 dé).',
+    en: 'Plot. Needed: motivation 4 (committed); you and Hitler in one space of Berlin. Useful: Civilian (1 die), each Poison item (1 die), Intel (1 die).',
+    fr: 'Complot. Il faut : motivation 4 (« engagé ») ; être avec Hitler à Berlin, dans le même lieu. Aident : affiliation civile (1 dé), chaque Poison (1 dé), Renseignements (1 dé).',
   },
   plot: {
     letter: 'L',

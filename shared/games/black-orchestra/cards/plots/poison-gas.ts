@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Poison Gas', fr: 'Gaz toxique' },
   text: {
-    en: 'Plot. Needed: committed; you and Hitler in one fortified space. Useful: Abwehr (1 die), each Poison item (1 die), Keys (1 die).',
-    fr: 'Complot. Il faut : motivation « engagé » ; être avec Hitler dans un lieu fortifié. Aident : affiliation Abwehr (1 dé), chaque Poison (1 dé), Clés (1 dé).',
+    en: 'Plot. Needed: motivation 4 (committed); you and Hitler in one fortified space. Useful: Abwehr (1 die), each Poison item (1 die), Keys (1 die).',
+    fr: 'Complot. Il faut : motivation 4 (« engagé ») ; être avec Hitler dans un lieu fortifié. Aident : affiliation Abwehr (1 dé), chaque Poison (1 dé), Clés (1 dé).',
   },
   plot: {
     letter: 'G',

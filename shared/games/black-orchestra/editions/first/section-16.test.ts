@@ -57,7 +57,7 @@ describe('Names: positive for motivated, zealous for reckless, restricted for il
     [
       'en',
       'card.sniper.text',
-      'Plot. Needed: zealous, in Hitler’s space. Useful: Abwehr (1 die), Weapons (1 die), each Intel item (1 die).',
+      'Plot. Needed: motivation 5 (zealous), in Hitler’s space. Useful: Abwehr (1 die), Weapons (1 die), each Intel item (1 die).',
     ],
     ['en', 'effect.lose-an-illegal-card', 'One conspirator with a restricted card discards one restricted card.'],
     ['en', 'waiting.raid', '{who} {n, plural, one {decides} other {decide}} about restricted cards.'],
