@@ -48,7 +48,12 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
     switch (stop) {
       case 'full':
         return (
-          <Panes panes={panes} shown={pane} onPane={(which) => tell({ type: 'read', pane: which })}>
+          <Panes
+            panes={panes}
+            shown={pane}
+            // The tab of what is read closes it (found: nobody knew how to get back to the actions).
+            onPane={(which) => tell(which === pane ? { type: 'closed' } : { type: 'read', pane: which })}
+          >
             {(which) => <Reading pane={which} />}
           </Panes>
         );

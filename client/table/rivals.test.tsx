@@ -21,8 +21,6 @@ import { Players, PlayersInBrief } from './people/Players';
 import { useOutcome } from './people/useOutcome';
 import { Prompt } from './prompt/Prompt';
 import { AskTable } from './room/AskTable';
-import { ClaimsCard } from './room/ClaimsCard';
-import { ProposalCard } from './room/ProposalCard';
 import { RoomSlip } from './room/RoomSlip';
 import { foretellsOf, knownPlansOf, plannableOf, triesOf } from './store/selectors';
 
@@ -167,8 +165,6 @@ describe('Who is out has no say', () => {
       <>
         <TopBar>{null}</TopBar>
         <RoomSlip />
-        <ProposalCard />
-        <ClaimsCard />
       </>
     );
     draw(atTable(parts, { view, game: game({ play: 'rivals' }), ...own, room }), 'en');

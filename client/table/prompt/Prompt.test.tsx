@@ -250,11 +250,11 @@ describe('The prompt', () => {
     expect(badges()).toEqual(folded);
     await press('3', 0);
     expect(badges()).toEqual(
-      expect.arrayContaining([...folded, '4 Move to HannoverHess (a card to discard) and a face-down item']),
+      expect.arrayContaining([...folded, '4 Move to HannoverHess (next turn: a card to discard) and a face-down item']),
     );
     await user.keyboard('2');
     expect(badges()).toEqual(
-      expect.arrayContaining([...folded, '4 Move to HannoverHess (a card to discard) and a face-down item']),
+      expect.arrayContaining([...folded, '4 Move to HannoverHess (next turn: a card to discard) and a face-down item']),
     );
     expect(new Set(badges().map(([key]) => key)).size).toBe(badges().length);
   });

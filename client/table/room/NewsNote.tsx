@@ -1,15 +1,19 @@
 import './slips.css';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { storedNews, storeNews } from '../../base/browser-storage';
 import { useChat } from '../../base/chat/ChatContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { Icon } from '../../base/ui/Icon';
+import { useEvent } from '../../base/ui/useEvent';
 import { useNames } from '../people/useNames';
 import { useTable } from '../store/TableContext';
 import { type News, newsIn, RECENT_MS } from './news';
+
+/** How long somebody who has come is told of: afterwards it is no news (found: it took a tenth of a phone for the whole evening). */
+const PASSES_MS = 20_000;
 
 /**
  * Says on the table that a request to it came to nothing, and who said no, or who has taken a seat and plays whom, until the reader
@@ -26,11 +30,18 @@ export function NewsNote() {
   const words = useNewsWords()(news);
   // The conversation tells its newest line under the same name: it is heard once.
   useTold('chat', words, String(news?.n));
-  if (news === null) return null;
-  const putAway = () => {
+  const putAway = useEvent(() => {
+    if (news === null) return;
     storeNews(code, news.n);
     setAway(news.n);
-  };
+  });
+  const passes = news?.told.what === 'took-seat' ? news.n : null;
+  useEffect(() => {
+    if (passes === null) return undefined;
+    const timer = setTimeout(putAway, PASSES_MS);
+    return () => clearTimeout(timer);
+  }, [passes, putAway]);
+  if (news === null) return null;
   return (
     <section className="news paper slip" aria-label={t('news.title')} data-testid="news">
       <p>{words}</p>

@@ -6,6 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { Slip } from '../kit/Slip';
+import { hasDrawer, useLayout } from '../kit/useLayout';
 import { AwayMark } from '../people/AwayMark';
 import { BotMark } from '../people/BotMark';
 import { KeeperMark } from '../people/KeeperMark';
@@ -20,12 +21,14 @@ import { useActions, useTable } from '../store/TableContext';
 import { AskFree } from './AskFree';
 import { AskTable } from './AskTable';
 import { botsToAsk } from './bots-to-ask';
+import { ClaimsCard } from './ClaimsCard';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { InviteHere } from './InviteHere';
 import { KeepSeat } from './KeepSeat';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
+import { ProposalCard } from './ProposalCard';
 import { ShareButton } from './ShareButton';
 import { TimeSettings } from './TimeSettings';
 import { WatchSettings } from './WatchSettings';
@@ -45,11 +48,15 @@ export function RoomSlip() {
   const me = useTable(meOf) ?? null;
   const says = useTable(hasSay);
   const hosting = me?.host === true;
+  const covers = hasDrawer(useLayout());
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
   const bots = botsToAsk(room).length > 0;
   return (
     <Slip title={t('take-seat.title', { code: shownCode })} id="room" size="page" onClose={close}>
+      {/* On a phone the slip lies over what the table is asked (found: who invited somebody did not see them ask). */}
+      {covers && room.proposal !== null && <ProposalCard />}
+      {covers && room.claims.length > 0 && <ClaimsCard />}
       <InviteHere code={room.code} />
       <ul className="members" data-testid="room-members">
         {room.members.map((member) => (

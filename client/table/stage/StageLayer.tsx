@@ -18,6 +18,8 @@ import { PlainStage } from './PlainStage';
 const NO_TAP_MS = 300;
 /** Likewise after it, when a moment ends by itself just before the tap that was to end it (found: it opened the log under the button). */
 const SHIELD_MS = 700;
+/** Where the button was, for longer: a tap there was most likely meant for it. */
+const FOOT_MS = 2_000;
 
 /**
  * The moment that is presented, where it is more than a line: over the map, or over everything. A tap that is for no button shows its
@@ -26,21 +28,24 @@ const SHIELD_MS = 700;
 export function StageLayer(): ReactElement | null {
   const { moment } = useTable(stagedOf);
   const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
-  const isShielded = useShield(onStage);
+  const shielded = useShield(onStage);
   if (onStage !== null) return <OnStage moment={onStage} />;
-  return isShielded ? <div className="stage-shield" data-testid="stage-shield" /> : null;
+  return shielded === 'nothing' ? null : (
+    <div className="stage-shield" data-part={shielded} data-testid="stage-shield" />
+  );
 }
 
-/** Whether what lay under the stage is shielded yet: a tap that was meant for the stage, as it goes, is no tap there. */
-function useShield(onStage: Scheduled | null): boolean {
+/** What lay under the stage and is shielded yet: a tap that was meant for the stage, as it goes, is no tap there. */
+function useShield(onStage: Scheduled | null): 'all' | 'foot' | 'nothing' {
   const isShown = onStage !== null;
-  const [isUp, setUp] = useState(false);
+  const [part, setPart] = useState<'all' | 'foot' | 'nothing'>('nothing');
   useLayoutEffect(() => {
-    if (isShown) return () => setUp(true);
-    const timer = setTimeout(() => setUp(false), SHIELD_MS);
-    return () => clearTimeout(timer);
+    if (isShown) return () => setPart('all');
+    const timers = [setTimeout(() => setPart((now) => (now === 'all' ? 'foot' : now)), SHIELD_MS)];
+    timers.push(setTimeout(() => setPart('nothing'), FOOT_MS));
+    return () => timers.forEach(clearTimeout);
   }, [isShown]);
-  return isUp && !isShown;
+  return isShown ? 'nothing' : part;
 }
 
 function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {

@@ -44,6 +44,13 @@ describe('the drawer', () => {
     expect(after(inRow, { type: 'read', pane: 'log' }, inRow).stop).toBe('full');
   });
 
+  it('closes what is read to where a question wants it (found: nobody knew how to get back to the actions)', () => {
+    const reading = { type: 'read', pane: 'log' } as const;
+    expect(after(inRow, reading, { type: 'closed' }).stop).toBe('peek');
+    expect(after(asked, reading, { type: 'closed' }).stop).toBe('half');
+    expect(after(reading, { type: 'closed' }).stop).toBe('peek');
+  });
+
   it('opens no further for a question than its reader left it at the last one', () => {
     expect(after(asked, moved('peek'), idle, asked).stop).toBe('peek');
     expect(after(asked, moved('full'), idle, moved('peek'), asked).stop).toBe('half');

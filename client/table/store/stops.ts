@@ -55,6 +55,8 @@ export type Asked = 'nothing' | 'row' | 'list';
 export type DrawerEvent =
   /** Something else is asked of this viewer, or nothing any more. */
   | { readonly type: 'asked'; readonly what: Asked }
+  /** The reader has read enough: what is asked, if anything, stands there again. */
+  | { readonly type: 'closed' }
   /** The reader moved the drawer. */
   | { readonly type: 'moved'; readonly to: Stop }
   /** The reader wants a pane. */
@@ -88,6 +90,8 @@ export function drawerAfter(drawer: DrawerState, event: DrawerEvent): DrawerStat
       const rest = drawer.asked !== 'nothing' && event.to !== 'full' ? event.to : drawer.rest;
       return { ...drawer, stop: event.to, rest };
     }
+    case 'closed':
+      return { ...drawer, stop: drawer.asked === 'nothing' ? 'peek' : restOf(drawer, drawer.asked) };
     case 'read':
       return { ...drawer, stop: 'full', pane: event.pane };
     case 'options':

@@ -22,8 +22,12 @@ function noted(key: string, language: 'en' | 'fr'): string | null {
 }
 
 test('under a move stands whom and what one meets there, and a face-down item is not named', () => {
-  expect(noted('move:hannover', 'en')).toBe('Hess (a card to discard), Wilhelm Canaris, and a face-down item');
-  expect(noted('move:hannover', 'fr')).toBe('Hess (une carte à défausser), Wilhelm Canaris et un objet face cachée');
+  expect(noted('move:hannover', 'en')).toBe(
+    'Hess (next turn: a card to discard), Wilhelm Canaris, and a face-down item',
+  );
+  expect(noted('move:hannover', 'fr')).toBe(
+    'Hess (au prochain tour\u00a0: une carte à défausser), Wilhelm Canaris et un objet face cachée',
+  );
   expect(noted('move:nuremberg', 'fr')).toContain('Poison');
 });
 

@@ -554,7 +554,7 @@ export const en = {
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',
-  'bo.note.leader': '{leader} ({cost})',
+  'bo.note.leader': '{leader} (next turn: {cost})',
   'bo.note.serves.dice': 'helps “{card}” ({n, plural, one {+# die} other {+# dice}})',
   'bo.note.serves.eagles': 'helps “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',
   'bo.note.tile': 'a face-down item',

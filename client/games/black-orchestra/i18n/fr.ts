@@ -565,7 +565,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.note.chance': 'réussite {success, number, ::.#} %',
   'bo.note.overtaken': 'sans effet : l’événement clef est passé',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',
-  'bo.note.leader': '{leader} ({cost})',
+  'bo.note.leader': '{leader} (au prochain tour : {cost})',
   'bo.note.serves.dice': 'servirait à « {card} » ({n, plural, one {# dé} other {# dés}})',
   'bo.note.serves.eagles': 'servirait à « {card} » ({n, plural, one {# aigle ignoré} other {# aigles ignorés}})',
   'bo.note.tile': 'un objet face cachée',

@@ -11,6 +11,9 @@ import { aboutOf, isPersecution, losesGame, stageOf } from './about-of';
 import { Changes } from './Changes';
 import { ownPlotNews } from './own-plots';
 
+/** The lines whose changes the gauges show. */
+const LEVELS: readonly string[] = ['log.suspicion', 'log.motivation', 'log.support'];
+
 /** An event: its back, then its front, then what it does, one effect after another. */
 export function EventShown({
   moment: { moment, message },
@@ -27,6 +30,9 @@ export function EventShown({
     lit < moment.rest.length || aids.plans === 'off'
       ? []
       : ownPlotNews(staged.before.table as Table, message.table as Table, facts, you);
+  // What its gauges show need not be said as well where there is little room (found: a card that did not fit, with each change twice).
+  const spare =
+    moment.rest.length <= changes.length && moment.rest.every(({ m }) => LEVELS.includes(m)) ? 'lines' : 'text';
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
@@ -43,10 +49,10 @@ export function EventShown({
           <p>{about?.body[0]}</p>
         ) : (
           <>
-            <p className="bo-event-text" data-room="yes">
+            <p className="bo-event-text" {...(spare === 'text' ? { 'data-room': 'yes' } : {})}>
               {about?.body[0]}
             </p>
-            <ol>
+            <ol {...(spare === 'lines' ? { 'data-room': 'yes' } : {})}>
               {moment.rest.map((line, i) => (
                 <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
                   {say(line)}

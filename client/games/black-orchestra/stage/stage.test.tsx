@@ -59,6 +59,18 @@ afterEach(() => jest.useRealTimers());
 describe('Conspiring', () => {
   const conspiring = () => Scenario.turn({ table: (draft) => nextDice(draft, 'target', 'eagle', '2') });
 
+  it('leaves a shield where its button was: a late tap on it opens nothing under it (found by four of six)', () => {
+    const s = conspiring();
+    watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
+    for (let i = 0; i < 200 && (i === 0 || stage() !== null); i++) pass(100);
+    const shield = () => screen.queryByTestId('stage-shield')?.dataset['part'];
+    expect(shield()).toBe('all');
+    pass(700);
+    expect(shield()).toBe('foot');
+    pass(1_300);
+    expect(shield()).toBeUndefined();
+  });
+
   it('tells no result on the whole page before its die has landed (found: the panel said it while the dice tumbled)', () => {
     const s = conspiring();
     const { before, after } = watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
