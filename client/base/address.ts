@@ -29,6 +29,18 @@ export function roomLink(code: string): string {
   return window.location.origin + onHost(roomPath(code));
 }
 
+const FROM_TV = 'tv';
+
+/** Whether the part of an address after its `#` was scanned from a television. */
+export function isFromTv(hash: string): boolean {
+  return hash === FROM_TV;
+}
+
+/** The address of a room as a television shows it: whoever scans it sits before that television. */
+export function tvLink(code: string): string {
+  return `${roomLink(code)}#${FROM_TV}`;
+}
+
 /** The address of this page, to give to others: without what is for this device alone. */
 export function pageLink(): string {
   return window.location.origin + window.location.pathname;

@@ -28,6 +28,8 @@ const READ = 'read.';
 const SEEN = 'seen.';
 const MUTED = 'muted.';
 const NEWS = 'news.';
+/** Whether a television shows the scenes of a room: see `scenes.ts`. */
+export const SCENES = 'scenes.';
 const HINT = 'hint.';
 const WARNED = 'warned.';
 const NOTES = 'notes.';
@@ -51,7 +53,7 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const ofMatches = keys.filter((key) => [SEEN, NOTES].some((what) => key?.startsWith(what + code) === true));
-  for (const key of [ROOM + code, READ + code, MUTED + code, NEWS + code, WARNED + code, ...ofMatches])
+  for (const key of [ROOM + code, READ + code, MUTED + code, NEWS + code, WARNED + code, SCENES + code, ...ofMatches])
     if (key !== null) store.removeItem(key);
   const [next] = storedBeside(code, store);
   if (next === undefined) return;

@@ -18,17 +18,19 @@ import { Slip } from '../../table/kit/Slip';
 export function Invitation({
   code,
   title,
+  link = roomLink(code),
   children,
 }: {
   readonly code: string;
   readonly title: string;
+  /** Another link than that of the room. */
+  readonly link?: string;
   /** The buttons beside those that give the link; null on a screen that only shows it. */
   readonly children: ReactNode | null;
 }) {
   const { t } = useWords();
   const [large, setLarge] = useState<'shown' | 'hidden'>('hidden');
   const shownCode = useShownCode(code);
-  const link = roomLink(code);
   const giving = useGiving(title, link);
   const copy = (
     <button type="button" className="plain" onClick={giving.copy} data-testid="copy">

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../shared/engine/languages';
 import type { RoomView } from '../../../shared/protocol/rooms';
+import { tvLink } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Page } from '../../base/ui/Page';
 import type { Game } from '../../table/contract/game';
@@ -18,7 +19,7 @@ export function SharedLobby({ room, game }: { readonly room: RoomView; readonly 
     <Page title={title}>
       <div className="lobby" data-screen="shared">
         <div className="lobby-people">
-          <Invitation code={room.code} title={title}>
+          <Invitation code={room.code} title={title} link={tvLink(room.code)}>
             {null}
           </Invitation>
           <p>{t('shared.join')}</p>

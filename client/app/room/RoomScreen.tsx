@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import type { Phrases } from '../../../shared/engine/phrases';
 import type { Announcement, RoomView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
-import { pairingIn } from '../../base/address';
+import { isFromTv, pairingIn } from '../../base/address';
 import {
   isWatching,
   removeSeat,
@@ -19,6 +19,7 @@ import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
 import { painted } from '../../base/painted';
+import { scenesOf } from '../../base/scenes';
 import { useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { lazy, once, prefetch } from '../../base/ui/lazy';
@@ -179,7 +180,13 @@ function Inside({
   });
   const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
   const screen = useScreen(room.code);
-  const linked = pairingIn(useHash());
+  const hash = useHash();
+  const linked = pairingIn(hash);
+  useEffect(() => {
+    if (!isFromTv(hash)) return;
+    scenesOf(room.code).set('on-tv');
+    closeHash();
+  }, [hash, room.code]);
   const visiting = seat === null && session !== null && (session.token === null || pass.kind === 'watcher');
   const outside = visiting && standing !== 'inside';
   useEffect(() => {

@@ -38,6 +38,8 @@ export interface Staged {
   readonly before: MatchView;
   /** Whether the reader is asked something once it is over; `others` too before its result, and where the reader's own step is told. */
   readonly awaits: 'reader' | 'others';
+  /** Whether what happens names the reader. */
+  readonly whose: 'reader' | 'others';
   /** Shows the result, or the next moment. */
   readonly next: () => void;
   /** Shows all that there is. */

@@ -85,6 +85,7 @@ export function usePresentation(
       count: (name) => countOf({ waiting, beat }, name),
       before,
       awaits: isTold && real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
+      whose: isOwn ? 'reader' : 'others',
       ...does,
     }),
     [waiting, beat, before, real, isTold, isOwn, does],

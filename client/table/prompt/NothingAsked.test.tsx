@@ -61,6 +61,7 @@ test.each([
     ...still,
     moment: { moment: {} } as unknown as NonNullable<typeof still.moment>,
     awaits: 'reader' as const,
+    whose: 'others' as const,
   };
   draw(atTable(<NothingAsked />, { view, game, room: { members }, staged }), language);
   expect(screen.getByRole('paragraph').textContent).toBe(said);

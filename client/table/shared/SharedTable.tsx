@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
-import { roomLink } from '../../base/address';
+import { tvLink } from '../../base/address';
 import { CodePicture } from '../../base/code/CodePicture';
 import { RoomCode } from '../../base/code/RoomCode';
 import { useShownCode } from '../../base/code/useShownCode';
@@ -128,7 +128,7 @@ const Screen = memo(function Screen(): ReactElement {
           ))}
         </ol>
         <div className="shared-code">
-          <CodePicture link={roomLink(code)} />
+          <CodePicture link={tvLink(code)} />
           <p>
             <span className="sr-only">{t('lobby.code')}</span>
             <RoomCode code={code} className="bar-code" />

@@ -3,12 +3,15 @@ import './stage.css';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
+import { scenesOf } from '../../base/scenes';
+import { useSetting } from '../../base/settings';
 import { useEvent } from '../../base/ui/useEvent';
 import { useFitted } from '../../base/ui/useFitted';
 import type { Scheduled } from '../contract/staged';
 import { useCover } from '../curtain/Cover';
 import { hasPrivate } from '../curtain/covered';
 import { Guard } from '../kit/Guard';
+import { hasDrawer, useLayout } from '../kit/useLayout';
 import { changesOf, drawingOf, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { fitStage } from './fitStage';
@@ -29,7 +32,8 @@ export function StageLayer(): ReactElement | null {
   const { moment } = useTable(stagedOf);
   const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
   const shielded = useShield(onStage);
-  if (onStage !== null) return <OnStage moment={onStage} />;
+  const isOnTv = useOnTv(onStage);
+  if (onStage !== null) return isOnTv ? <OnTv /> : <OnStage moment={onStage} />;
   return shielded === 'nothing' ? null : (
     <div className="stage-shield" data-part={shielded} data-testid="stage-shield" />
   );
@@ -46,6 +50,29 @@ function useShield(onStage: Scheduled | null): 'all' | 'foot' | 'nothing' {
     return () => timers.forEach(clearTimeout);
   }, [isShown]);
   return isShown ? 'nothing' : part;
+}
+
+/** Whether a moment is looked at on a television beside this phone: all but what is the reader's own, and no dice. */
+function useOnTv(moment: Scheduled | null): boolean {
+  const { code } = useTable(({ room }) => room);
+  const { whose } = useTable(stagedOf);
+  const isBesideTv = useSetting(scenesOf(code)) === 'on-tv';
+  const isPhone = hasDrawer(useLayout());
+  return isBesideTv && isPhone && moment !== null && (whose === 'others' || moment.timing.weight === 'dice');
+}
+
+/** Over the tabs of a phone, for as long as a television shows what happens. */
+function OnTv(): ReactElement {
+  const { t } = useWords();
+  const { next } = useTable(stagedOf);
+  return (
+    <p className="stage-on-tv" data-testid="stage-on-tv">
+      <span>{t('stage.on-tv')}</span>
+      <button type="button" className="stage-next" onClick={next}>
+        {t('stage.next')}
+      </button>
+    </p>
+  );
 }
 
 function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {

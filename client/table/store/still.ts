@@ -43,6 +43,7 @@ export function stillTable(room: RoomView, view: TableInput['view'], game: Game)
       count: () => 0,
       before: view,
       awaits: 'others',
+      whose: 'others',
       next: nothing,
       all: nothing,
       answered: nothing,

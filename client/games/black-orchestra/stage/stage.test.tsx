@@ -9,6 +9,7 @@ import type { Conspirator } from '../../../../shared/games/black-orchestra/state
 import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { scenesOf } from '../../../base/scenes';
 import { PACE } from '../../../base/settings';
 import { usePresentation } from '../../../table/presentation/usePresentation';
 import { StageLayer } from '../../../table/stage/StageLayer';
@@ -58,6 +59,17 @@ afterEach(() => jest.useRealTimers());
 
 describe('Conspiring', () => {
   const conspiring = () => Scenario.turn({ table: (draft) => nextDice(draft, 'target', 'eagle', '2') });
+
+  it('is looked at on the television beside a phone, in its own time (found: phone and television showed the same card)', () => {
+    scenesOf('ABCDE').set('on-tv');
+    const s = conspiring();
+    const { before, after } = watch(s, () => void s.choose('beck', 'conspire:3'), 'kordt');
+    expect(stage()).toBeNull();
+    screen.getByText('Look at the television.');
+    expect(seen()).toContain(`${before} lines`);
+    for (let i = 0; i < 200 && screen.queryByTestId('stage-on-tv') !== null; i++) pass(100);
+    expect(seen()).toContain(`${after} lines`);
+  });
 
   it('leaves a shield where its button was: a late tap on it opens nothing under it (found by four of six)', () => {
     const s = conspiring();
