@@ -86,7 +86,7 @@ it.each([
 
 it.each([
   { language: 'en', name: 'Your name', ask: /^Ask for the seat of / },
-  { language: 'fr', name: 'Votre nom', ask: /^Demander la place de / },
+  { language: 'fr', name: 'Votre nom', ask: /^Demander la place (de |d’)/ },
 ] as const)(
   'who comes late asks for the seat of a bot, and takes it once all agree ($language)',
   async ({ language, name, ask }) => {
