@@ -203,6 +203,7 @@ export const en = {
   'shared.title': 'Shared screen',
   'shared.close': 'Back to my own table',
   'shared.asked': '{n, plural, one {{who} decides on their own device.} other {{who} decide on their own devices.}}',
+  'shared.claims': 'Somebody asks for a seat: answer on your phones.',
   'shared.join': 'Point your phone at it',
 
   'colour.choose': 'Your color',
@@ -736,7 +737,7 @@ export const en = {
   'time.never': 'never',
   'time.kept': 'stand-in after: {time}',
   'time.left': '{time} left',
-  'time.since': 'for {time}',
+  'time.since': 'waiting {time}',
   'time.awaited': 'deciding for {time}',
   'time.of': 'Time limit: {total}.',
   'time.stands': 'The clock stands still.',

@@ -209,6 +209,7 @@ export const fr: RoomMessages = {
   'shared.title': 'Écran commun',
   'shared.close': 'Revenir à ma table',
   'shared.asked': '{n, plural, one {{who} répond sur son appareil.} other {{who} répondent chacun sur leur appareil.}}',
+  'shared.claims': 'Quelqu’un demande une place : répondez sur vos téléphones.',
   'shared.join': 'Visez‑le avec votre téléphone',
 
   'colour.choose': 'Votre couleur',
@@ -752,7 +753,7 @@ export const fr: RoomMessages = {
   'time.never': 'jamais',
   'time.kept': 'répondre pour une personne absente : {time}',
   'time.left': 'il reste {time}',
-  'time.since': 'depuis {time}',
+  'time.since': 'attente {time}',
   'time.awaited': 'on attend depuis {time}',
   'time.of': 'Temps imparti : {total}.',
   'time.stands': 'Le minuteur est en pause.',

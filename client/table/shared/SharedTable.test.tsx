@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import type { ProposalId } from '../../../shared/protocol/rooms';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
@@ -19,4 +20,27 @@ test.each([
   );
   await screen.findByTestId('shared');
   expect(screen.queryByTestId('shared-asked')?.textContent).toBe(says);
+});
+
+test('a shared screen says that somebody asks for a seat (found: whose phone showed something else did not see it)', async () => {
+  const members = ['Anna', 'Ben'].map((name, at) => memberView(at, name));
+  const [anna, ben] = members;
+  if (anna === undefined || ben === undefined) throw new Error('nobody');
+  const claim = {
+    id: 1 as ProposalId,
+    member: ben.id,
+    word: 'panda radar',
+    since: 0,
+    agreed: [],
+    awaited: [anna.id],
+    absent: [],
+  };
+  const room = roomView({ phase: 'playing', game: 'black-orchestra', members, claims: [claim] });
+  draw(
+    <WholeTable view={Scenario.turn().view(null)} game={blackOrchestraIn('en')} room={room} at="shared-screen" />,
+    'en',
+  );
+  expect((await screen.findByTestId('shared-claims')).textContent).toBe(
+    'Somebody asks for a seat: answer on your phones.',
+  );
 });

@@ -106,6 +106,11 @@ const Screen = memo(function Screen(): ReactElement {
       <aside className="shared-side more-below" aria-label={t('table.panel')}>
         <PausedBar room={room} seat={null} clockOffsetMs={clockOffsetMs} />
         <ProposalCard />
+        {room.claims.length > 0 && (
+          <p className="shared-asked" data-testid="shared-claims">
+            {t('shared.claims')}
+          </p>
+        )}
         <StatusLine>
           <TimeLeft />
         </StatusLine>
