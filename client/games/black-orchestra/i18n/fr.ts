@@ -87,7 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.ability.is': 'Capacité : {ability}.',
   'bo.sheet.ability.on': 'disponible',
   'bo.sheet.ability.off': 'pas pour l’instant',
-  'bo.sheet.ability.low': 'dès motivation 3',
+  'bo.sheet.ability.low': 'motivation 3',
   'bo.sheet.ability.blanked': 'annulée ce tour‑ci (Goebbels)',
   'bo.sheet.ability.used': 'utilisée ce tour‑ci',
   'bo.sheet.ability.lost': 'perdue jusqu’à la fin',
