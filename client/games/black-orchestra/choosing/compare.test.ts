@@ -149,6 +149,32 @@ describe('what an option would change', () => {
     expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
   });
 
+  it('that two moments tell, each from where the one before left it (found: an event told of three, and the next to act was missing)', () => {
+    const { table: before } = suspected().view('beck');
+    const [beck, ...others] = before.conspirators;
+    if (beck === undefined) throw new Error('no Beck');
+    const after: Table = { ...before, conspirators: [{ ...beck, suspicion: 'extreme' }, ...others] };
+    const line = (level: string) => ({
+      m: 'log.suspicion',
+      p: { who: { m: 'sheet.beck' }, level: { m: `suspicion.${level}` } },
+    });
+    const moment = (at: number, m: string, rest: Moment['rest']): Moment => ({
+      kind: 'event',
+      tone: 'threat',
+      at,
+      head: { m },
+      rest,
+    });
+    const event = moment(0, 'log.event', [line('high')]);
+    const turn = moment(2, 'log.turn', [line('extreme')]);
+    const { text } = blackOrchestraIn('en');
+    const told = (one: Moment) =>
+      compare({ before, after, you: seat(1), facts, text, within: { moment: one, beside: [event, turn] } }).map(
+        ({ from, to }) => `${from} → ${to}`,
+      );
+    expect([told(event), told(turn)]).toEqual([[`${beck.suspicion} → high`], ['high → extreme']]);
+  });
+
   it('for a track that a roll has filled: better, as far as it goes (found: a first success was shown as “2 → 0”)', () => {
     const { table } = Scenario.turn().view('beck') as { readonly table: Table };
     const by = { head: { m: 'log.conspire' }, rest: [{ m: 'log.track', p: { n: 3 } }] } as unknown as Moment;

@@ -5,6 +5,7 @@ import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/piece
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -40,7 +41,10 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
   ];
 }
 
-/** The levels and gauges that one moment tells of, where no other moment between the tables tells of them as well. */
+/**
+ * The levels and gauges that one moment tells of. Where another moment between the tables tells of them as well, a level is that which
+ * its sentence says (found: an event told of three, and the one whose turn began with a penalty was missing), and of a gauge nothing.
+ */
 function told(
   tables: Compared<Table, FactsByEdition>,
   { moment, beside }: NonNullable<Compared<Table, FactsByEdition>['within']>,
@@ -54,16 +58,40 @@ function told(
     ...before.conspirators.flatMap((was, i) => {
       const is = after.conspirators[i];
       if (is === undefined) return [];
-      const motivation = here('levels', `motivation:${was.id}`) ? is.motivation : was.motivation;
-      const suspicion = here('levels', `suspicion:${was.id}`) ? is.suspicion : was.suspicion;
+      const earlier = beside.filter(({ at }) => at < moment.at);
+      const from = {
+        ...was,
+        motivation: said('motivation', MOTIVATIONS, was.id, earlier) ?? was.motivation,
+        suspicion: said('suspicion', SUSPICIONS, was.id, earlier) ?? was.suspicion,
+      };
+      const motivation =
+        said('motivation', MOTIVATIONS, was.id, [moment]) ??
+        (here('levels', `motivation:${was.id}`) ? is.motivation : from.motivation);
+      const suspicion =
+        said('suspicion', SUSPICIONS, was.id, [moment]) ??
+        (here('levels', `suspicion:${was.id}`) ? is.suspicion : from.suspicion);
       return [
-        ...levelChanges(tables, was, { ...was, motivation, suspicion }),
-        ...(motivation === was.motivation ? [] : abilityChanges(tables, was, i)),
+        ...levelChanges(tables, from, { ...from, motivation, suspicion }),
+        ...(motivation === from.motivation ? [] : abilityChanges(tables, was, i)),
       ];
     }),
     ...(here('gauges', 'support') ? supportChange(tables) : []),
     ...(here('gauges', 'track') ? trackChange(tables, moment) : []),
   ];
+}
+
+/** The level of a conspirator that the last sentence about it says; undefined where none does. */
+function said<Level extends string>(
+  kind: 'motivation' | 'suspicion',
+  levels: readonly Level[],
+  who: string,
+  moments: readonly Moment[],
+): Level | undefined {
+  const line = moments
+    .flatMap(({ head, rest }) => [head, ...rest])
+    .findLast(({ m, p = {} }) => m === `log.${kind}` && things(p['who'], 'sheet')[0] === who);
+  const [level] = things(line?.p?.['level'], kind);
+  return levels.find((one) => one === level);
 }
 
 function supportChange({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
