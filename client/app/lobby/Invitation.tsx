@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { roomLink } from '../../base/address';
 import { CodePicture, SmallCodePicture } from '../../base/code/CodePicture';
 import { CodeSwitch } from '../../base/code/CodeSwitch';
-import { LinkField } from '../../base/code/LinkField';
-import { Outcome } from '../../base/code/Outcome';
 import { RoomCode } from '../../base/code/RoomCode';
-import { useGiving } from '../../base/code/useGiving';
+import { useLinkWays } from '../../base/code/useLinkWays';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../../table/kit/Slip';
@@ -31,23 +29,7 @@ export function Invitation({
   const { t } = useWords();
   const [large, setLarge] = useState<'shown' | 'hidden'>('hidden');
   const shownCode = useShownCode(code);
-  const giving = useGiving(title, link);
-  const copy = (
-    <button type="button" className="plain" onClick={giving.copy} data-testid="copy">
-      {t('lobby.copy')}
-    </button>
-  );
-  const share = (
-    <button type="button" className="plain" onClick={giving.share} data-testid="share">
-      {t('lobby.share')}
-    </button>
-  );
-  const outcome = (
-    <>
-      {giving.byHand && <LinkField link={link} label={t('lobby.link')} field={giving.field} testId="room-link" />}
-      <Outcome of={giving.outcome} />
-    </>
-  );
+  const { copy, share, outcome } = useLinkWays(title, link);
   return (
     <>
       <section className="invitation">
@@ -66,7 +48,7 @@ export function Invitation({
         </h1>
         {children !== null && (
           <div className="link-row">
-            {giving.sharing ? share : copy}
+            {share ?? copy}
             {children}
           </div>
         )}
@@ -77,7 +59,7 @@ export function Invitation({
           <CodePicture link={link} />
           <p className="hint">{t('lobby.qr.help')}</p>
           <div className="buttons">
-            {giving.sharing && share}
+            {share}
             {copy}
           </div>
           {outcome}

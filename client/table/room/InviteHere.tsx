@@ -2,10 +2,8 @@ import './invite-here.css';
 
 import { roomLink } from '../../base/address';
 import { CodePicture } from '../../base/code/CodePicture';
-import { LinkField } from '../../base/code/LinkField';
-import { Outcome } from '../../base/code/Outcome';
 import { RoomCode } from '../../base/code/RoomCode';
-import { useGiving } from '../../base/code/useGiving';
+import { useLinkWays } from '../../base/code/useLinkWays';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useWords } from '../../base/i18n/WordsContext';
 
@@ -13,7 +11,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 export function InviteHere({ code }: { readonly code: string }) {
   const { t } = useWords();
   const link = roomLink(code);
-  const giving = useGiving(t('take-seat.title', { code: useShownCode(code) }), link);
+  const { copy, share, outcome } = useLinkWays(t('take-seat.title', { code: useShownCode(code) }), link);
   return (
     <section className="invite-here" aria-label={t('room.invite')} data-testid="invite-here">
       <CodePicture link={link} label={t('lobby.link')} />
@@ -24,17 +22,10 @@ export function InviteHere({ code }: { readonly code: string }) {
         <p>{t('room.invite.who')}</p>
         <p>{t('room.invite.kept')}</p>
         <div className="buttons">
-          {giving.sharing && (
-            <button type="button" className="plain" onClick={giving.share} data-testid="room-share">
-              {t('lobby.share')}
-            </button>
-          )}
-          <button type="button" className="plain" onClick={giving.copy} data-testid="room-copy">
-            {t('lobby.copy')}
-          </button>
+          {share}
+          {copy}
         </div>
-        {giving.byHand && <LinkField link={link} label={t('lobby.link')} field={giving.field} testId="room-link" />}
-        <Outcome of={giving.outcome} />
+        {outcome}
       </div>
     </section>
   );

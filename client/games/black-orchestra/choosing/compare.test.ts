@@ -42,6 +42,15 @@ const suspected = () =>
     },
   });
 
+/** A moment of an event, or of what comes with it. */
+const moment = (at: number, m: string, rest: Moment['rest']): Moment => ({
+  kind: 'event',
+  tone: 'threat',
+  at,
+  head: { m },
+  rest,
+});
+
 describe('what an option would change', () => {
   it.each([
     [
@@ -128,13 +137,6 @@ describe('what an option would change', () => {
       conspirators: [{ ...beck, motivation: 'committed', suspicion: 'high', space: 'paris' }, ...others],
     };
     const who = { m: 'sheet.beck' };
-    const moment = (at: number, m: string, rest: Moment['rest']): Moment => ({
-      kind: 'event',
-      tone: 'threat',
-      at,
-      head: { m },
-      rest,
-    });
     const event = moment(0, 'log.event', [
       { m: 'log.motivation', p: { who } },
       { m: 'log.support', p: { n: 4 } },
@@ -157,13 +159,6 @@ describe('what an option would change', () => {
     const line = (level: string) => ({
       m: 'log.suspicion',
       p: { who: { m: 'sheet.beck' }, level: { m: `suspicion.${level}` } },
-    });
-    const moment = (at: number, m: string, rest: Moment['rest']): Moment => ({
-      kind: 'event',
-      tone: 'threat',
-      at,
-      head: { m },
-      rest,
     });
     const event = moment(0, 'log.event', [line('high')]);
     const turn = moment(2, 'log.turn', [line('extreme')]);

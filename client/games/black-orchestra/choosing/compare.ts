@@ -52,27 +52,26 @@ function told(
   const { before, after } = tables;
   const others = beside.filter((one) => one !== moment).map(changesOf);
   const own = changesOf(moment);
+  const earlier = beside.filter(({ at }) => at < moment.at);
   const here = (of: 'levels' | 'gauges', key: string): boolean =>
     own[of].has(key) && !others.some((other) => other[of].has(key));
   return [
     ...before.conspirators.flatMap((was, i) => {
       const is = after.conspirators[i];
       if (is === undefined) return [];
-      const earlier = beside.filter(({ at }) => at < moment.at);
-      const from = {
-        ...was,
-        motivation: said('motivation', MOTIVATIONS, was.id, earlier) ?? was.motivation,
-        suspicion: said('suspicion', SUSPICIONS, was.id, earlier) ?? was.suspicion,
+      const way = <Level extends string>(kind: Kind, levels: readonly Level[], first: Level, last: Level) => {
+        const from = said(kind, levels, was.id, earlier) ?? first;
+        return {
+          from,
+          to: said(kind, levels, was.id, [moment]) ?? (here('levels', `${kind}:${was.id}`) ? last : from),
+        };
       };
-      const motivation =
-        said('motivation', MOTIVATIONS, was.id, [moment]) ??
-        (here('levels', `motivation:${was.id}`) ? is.motivation : from.motivation);
-      const suspicion =
-        said('suspicion', SUSPICIONS, was.id, [moment]) ??
-        (here('levels', `suspicion:${was.id}`) ? is.suspicion : from.suspicion);
+      const motivation = way('motivation', MOTIVATIONS, was.motivation, is.motivation);
+      const suspicion = way('suspicion', SUSPICIONS, was.suspicion, is.suspicion);
+      const at = (end: 'from' | 'to') => ({ ...was, motivation: motivation[end], suspicion: suspicion[end] });
       return [
-        ...levelChanges(tables, from, { ...from, motivation, suspicion }),
-        ...(motivation === from.motivation ? [] : abilityChanges(tables, was, i)),
+        ...levelChanges(tables, at('from'), at('to')),
+        ...(motivation.from === motivation.to ? [] : abilityChanges(tables, was, i)),
       ];
     }),
     ...(here('gauges', 'support') ? supportChange(tables) : []),
@@ -80,9 +79,12 @@ function told(
   ];
 }
 
+/** The levels of a conspirator that sentences tell of. */
+type Kind = 'motivation' | 'suspicion';
+
 /** The level of a conspirator that the last sentence about it says; undefined where none does. */
 function said<Level extends string>(
-  kind: 'motivation' | 'suspicion',
+  kind: Kind,
   levels: readonly Level[],
   who: string,
   moments: readonly Moment[],

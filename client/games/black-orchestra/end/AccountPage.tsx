@@ -26,8 +26,8 @@ import { Share } from './Share';
 type Props = AccountProps<Table, FactsByEdition>;
 
 /**
- * The account of a match that is over, after the scene of its end: how it ended, what decided it, its course, its heaviest moments as pictures, who did what,
- * what was tried, and how the dice fell.
+ * The account of a match that is over, after the scene of its end: how it ended, what decided it, its course, its heaviest moments as
+ * pictures, who did what, what was tried, and how the dice fell.
  */
 export function AccountPage({ view, facts, members, text, onPast, actions }: Props): ReactElement | null {
   const { table, over } = view;

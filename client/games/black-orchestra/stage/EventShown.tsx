@@ -49,10 +49,10 @@ export function EventShown({
           <p>{about?.body[0]}</p>
         ) : (
           <>
-            <p className="bo-event-text" {...(spare === 'text' ? { 'data-room': 'yes' } : {})}>
+            <p className="bo-event-text" data-room={spare === 'text' ? 'yes' : undefined}>
               {about?.body[0]}
             </p>
-            <ol {...(spare === 'lines' ? { 'data-room': 'yes' } : {})}>
+            <ol data-room={spare === 'lines' ? 'yes' : undefined}>
               {moment.rest.map((line, i) => (
                 <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
                   {say(line)}
