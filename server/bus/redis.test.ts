@@ -338,6 +338,26 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       await stranger.quit();
     });
 
+    test('refuses only the connection by which a node asks, the node looks again when it can ask', async () => {
+      const stranger = new Redis(redis.url);
+      const clients = async (): Promise<readonly string[]> =>
+        [...String(await stranger.client('LIST', 'TYPE', 'normal')).matchAll(/^id=(\d+)/gm)].map(([, id]) => id ?? '');
+      const [a] = await start(redis.url);
+      a?.bus.attend(PLACE, anna);
+      const others = await clients();
+      const [b] = await start(redis.url);
+      const asking = (await clients()).filter((id) => !others.includes(id));
+      if (b === undefined) throw new Error('two were wanted');
+      await expectElsewhere(b, [anna]);
+      await b.until(() => b.resyncs > 0);
+      await stranger.config('SET', 'maxclients', '1');
+      for (const id of asking) await stranger.client('KILL', 'ID', id);
+      await soon(() => nobody(b));
+      await stranger.config('SET', 'maxclients', '100');
+      await afterResyncs(b, () => somebody(b));
+      await stranger.quit();
+    });
+
     test('falls asleep, it counts as away until it wakes', async () => {
       const [a, b] = await pair(redis.url, redis.url);
       await b.bus.watch(matchTopic('m'));

@@ -251,7 +251,8 @@ class RedisBus implements Bus {
     this.sent = 'all';
     if (missed) await this.nodes.putBack();
     const { own, others } = await this.nodes.beat();
-    if (others === 'changed') this.resyncSoon();
+    // While notices could not be sent, listeners could not ask who is elsewhere either.
+    if (missed || others === 'changed') this.resyncSoon();
     if (missed || own === 'lost') await this.send('resync', { about: 'resync' });
   }
 
