@@ -341,7 +341,9 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
     test('refuses only the connection by which a node asks, the node looks again when it can ask', async () => {
       const stranger = new Redis(redis.url);
       const clients = async (): Promise<readonly string[]> =>
-        [...String(await stranger.client('LIST', 'TYPE', 'normal')).matchAll(/^id=(\d+)/gm)].map(([, id]) => id ?? '');
+        [...String(await stranger.call('CLIENT', 'LIST', 'TYPE', 'normal')).matchAll(/^id=(\d+)/gm)].map(
+          ([, id]) => id ?? '',
+        );
       const [a] = await start(redis.url);
       a?.bus.attend(PLACE, anna);
       const others = await clients();

@@ -19,6 +19,8 @@ const LOGS = [20, 100, 400] as const;
 const WARMING = 1500;
 /** After so many packets another table is grown: matches end, and what was grown is used up. */
 const PACKETS_EACH = 5_000;
+/** After so many packets a server is replaced: its rooms stay, so it ends up full, and measures the collection of garbage. */
+const PACKETS_EACH_SERVER = 100_000;
 const SEATS = 4;
 /** How often a packet that seems dear is measured again, alone. */
 const AGAIN = 5;
@@ -43,19 +45,26 @@ export interface GrownSpec {
  * the limits charge it.
  */
 export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec): Promise<readonly string[]> {
-  const server = await forkServer('raised');
-  const measuring = new Measuring(server, tally, new Dice(seed));
-  try {
-    const games = [...(await gamesUnderTest()).values()].map(({ meta }) => meta);
-    for (const game of games) await measuring.warm(game, goesOn);
-    for (let tables = 0; measuring.sent < packets && server.alive && goesOn(); tables++) {
-      const game = games[tables % games.length];
-      if (game !== undefined) await measuring.table(game, packets, goesOn);
+  const games = [...(await gamesUnderTest()).values()].map(({ meta }) => meta);
+  const dice = new Dice(seed);
+  const spent = new Spent();
+  for (let sent = 0; sent < packets && goesOn();) {
+    const server = await forkServer('raised');
+    const most = Math.min(packets - sent, PACKETS_EACH_SERVER);
+    const measuring = new Measuring(server, tally, dice, spent);
+    try {
+      for (const game of games) await measuring.warm(game, goesOn);
+      for (let tables = 0; measuring.sent < most && server.alive && goesOn(); tables++) {
+        const game = games[tables % games.length];
+        if (game !== undefined) await measuring.table(game, most, goesOn);
+      }
+    } finally {
+      await server.stop();
     }
-    return measuring.lines();
-  } finally {
-    await server.stop();
+    if (measuring.sent === 0) break;
+    sent += measuring.sent;
   }
+  return spent.lines();
 }
 
 type Game = Pick<GameMeta, 'name' | 'maxSeats'>;
@@ -63,12 +72,12 @@ type Game = Pick<GameMeta, 'name' | 'maxSeats'>;
 class Measuring {
   sent = 0;
   private tables = 0;
-  private readonly spent = new Spent();
 
   constructor(
     private readonly server: ForkedServer,
     private readonly tally: Tally,
     private readonly dice: Dice,
+    private readonly spent: Spent,
   ) {}
 
   /** Sends packets whose cost does not count, at one ungrown table after another. */
@@ -89,10 +98,6 @@ class Measuring {
     } finally {
       table.close();
     }
-  }
-
-  lines(): readonly string[] {
-    return this.spent.lines();
   }
 
   /** Sends one packet, and resolves to the word of its answer. */
