@@ -34,8 +34,9 @@ const PHONES = [
 ] as const;
 
 /**
- * How much a newcomer has before them at most: at the front door, in a lobby of three (wanted: 120 and 30), in their first turn
- * (wanted: 95 and 18, 220 and 55), and on the page of a plot.
+ * How much a newcomer has before them at most: at the front door, in a lobby of three (wanted: 120 and 30; the picture it
+ * is drawn after has 201 words), in their first turn (wanted: 95 and 18, 220 and 55; drawn with 85 and 319 words), and on the
+ * page of a plot.
  */
 const MOST: Readonly<Record<string, InSight>> = {
   'home 360x640': { words: 60, controls: 10 },

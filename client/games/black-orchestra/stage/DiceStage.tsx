@@ -7,7 +7,7 @@ import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { word } from '../i18n/words';
-import { diceOf } from '../story/dice';
+import { throwOf } from '../story/dice';
 import { sayer } from '../story/sayer';
 import { Changes } from './Changes';
 import { ThrownDie } from './ThrownDie';
@@ -28,6 +28,7 @@ function purposeOf({ head }: Moment, { roll }: Table): Purpose {
     case 'log.resisted':
       return 'resist';
     case 'log.plot-rolled':
+    case 'log.rerolled':
       return 'plot';
     default:
       return roll?.purpose === 'release' ? 'release' : 'other';
@@ -42,11 +43,18 @@ export function DiceStage({
   changes,
 }: StageProps<Drawing>): ReactElement {
   const { text, table, facts, you } = drawing;
-  const kinds = diceOf(moment);
-  const faces = kinds.flat();
-  const shown = (kinds[2] ?? []).reduce((sum, face) => sum + Number(face), 0);
+  const { thrown, lying } = throwOf(moment);
+  const faces = thrown.flat();
+  const before = lying.flat();
+  const shown = (thrown[2] ?? []).reduce((sum, face) => sum + Number(face), 0);
   const landed = staged.count('die');
   const counted = staged.count('counted');
+  /** How many dice of a kind are known; null before any is counted. No kind is missing before the last die has come to rest. */
+  const known = (kind: number): number | null => {
+    const isCounted = thrown.slice(0, kind).filter(hasDice).length < counted;
+    const n = (lying[kind]?.length ?? 0) + (isCounted ? (thrown[kind]?.length ?? 0) : 0);
+    return n > 0 || counted === thrown.filter(hasDice).length ? n : null;
+  };
   const hasResult = staged.count('result') > 0 && changes.length > 0;
   const { say } = sayer(table, you, text);
   const purpose = purposeOf(moment, message.table as Table);
@@ -66,6 +74,9 @@ export function DiceStage({
         {word(text, 'bo.staged.dice', { n: faces.length })}
       </p>
       <div className="bo-thrown">
+        {before.map((face, i) => (
+          <ThrownDie key={`before ${i}`} face={face} number={i} state="landed" size={56} text={text} />
+        ))}
         {faces.map((face, i) => (
           <ThrownDie key={i} face={face} number={i} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
         ))}
@@ -74,24 +85,21 @@ export function DiceStage({
       {purpose !== 'other' && (
         <ul className="bo-staged-counts">
           {KINDS.map((kind, i) => {
-            const n = kinds[i]?.length ?? 0;
+            const n = known(i);
             // What is missing makes room for what the others have changed.
             if (n === 0 && hasResult) return null;
-            // No kind is missing before the last die has come to rest.
-            const isCounted =
-              n === 0 ? counted === kinds.filter(hasDice).length : kinds.slice(0, i).filter(hasDice).length < counted;
             return (
               // What the faces mean was read as they landed: where room is short, it makes way for what they have changed.
               <li
                 key={kind}
                 data-kind={kind}
                 {...(hasResult ? { 'data-room': 'yes' } : {})}
-                data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}
+                data-counted={n === null ? 'no' : n === 0 ? 'none' : 'some'}
               >
                 <Die face={kind === 'number' ? '1' : kind} size={26} />
                 <span>
-                  {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}
-                  {isCounted && n === 0 ? null : hint(kind, purpose)}
+                  {n === null ? null : <b>{word(text, `bo.staged.count.${kind}`, { n })}</b>}{' '}
+                  {n === 0 ? null : hint(kind, purpose)}
                 </span>
               </li>
             );

@@ -310,6 +310,39 @@ test.each([
   expect(says()).toContain(verdict);
 });
 
+test('a die that is rolled again tumbles alone beside those that lie, before its result is told (found: grey print told of the winning die)', () => {
+  const s = plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+    table: (draft) => {
+      one(draft, 'goerdeler').dossier = ['quick-reaction#1'];
+      nextDice(draft, 'target', '2', 'target', 'target');
+    },
+  })
+    .choose('canaris', 'plot:sniper#1:hitler')
+    .choose('canaris', 'item:intel:canaris')
+    .choose('canaris', 'done')
+    .choose('canaris', 'dice:3')
+    .choose('goerdeler', 'react:quick-reaction#1');
+  const { before } = watch(s, () => void s.choose('goerdeler', 'die:1'), 'bonhoeffer');
+  const landed = () => [...document.querySelectorAll<HTMLElement>('[data-face]')].map((die) => die.dataset['face']);
+  expect(says()).toContain('Carl Goerdeler rolls a die again: 2.');
+  expect(landed()).toEqual(['target', 'target']);
+  expect(document.querySelectorAll('[data-state=tumbling]')).toHaveLength(1);
+  expect(says()).toContain('2 targets:');
+  pass(899);
+  expect(says()).not.toMatch(/3 targets:|No /);
+  expect(seen()).toContain(`${before} lines`);
+  pass(402);
+  expect(landed()).toEqual(['target', 'target', 'target']);
+  expect(says()).toContain('3 targets:');
+  expect(screen.queryByTestId('verdict')).toBeNull();
+  pass(6_000);
+  screen.getByTestId('verdict');
+});
+
 test('a plot of somebody else is told before its dice: who, on whom, what it takes and what is at stake', () => {
   const s = plotTurn('sniper#1', {
     sheets: ['canaris', 'bonhoeffer', 'goerdeler'],

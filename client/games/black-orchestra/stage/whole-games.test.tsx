@@ -32,7 +32,7 @@ interface Reader {
 }
 
 const MEMBERS = ['Anna', 'Ben', 'Chloé'].map((name, at) => memberView(at, name));
-const ROLLS = ['log.conspire', 'log.rolled', 'log.resisted', 'log.plot-rolled'];
+const ROLLS = ['log.conspire', 'log.rolled', 'log.resisted', 'log.plot-rolled', 'log.rerolled'];
 /** How long after a message the next one comes; most of what happens is still on the stage then. */
 const BETWEEN_MS = [200, 1_500, 4_000, 15_000];
 /** So many messages come at once after a page was away. */

@@ -74,6 +74,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.released': begins('prison', 'gain'),
   'log.plot': begins('plot'),
   'log.plot-rolled': begins('plot'),
+  'log.rerolled': begins('plot'),
   'log.plot-detected': begins('plot', 'threat'),
   'log.plot-quiet': begins('plot', 'threat'),
   'log.plot-success': begins('plot', 'gain'),
@@ -123,7 +124,13 @@ function about({ head, rest }: Moment): Ref | null {
 export const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
 
 /** What tells of dice, which are drawn beside it. */
-const ROLLS: ReadonlySet<string> = new Set(['log.conspire', 'log.rolled', 'log.resisted', 'log.plot-rolled']);
+const ROLLS: ReadonlySet<string> = new Set([
+  'log.conspire',
+  'log.rolled',
+  'log.resisted',
+  'log.plot-rolled',
+  'log.rerolled',
+]);
 
 /** What a stage that begins opens and shuts on the map [BO 8]. */
 function openings(stage: number): readonly Text[] {

@@ -10,7 +10,7 @@ import {
   type Timing,
 } from '../../../table/contract/timing';
 import { arrestsAfter, EVENT_LINES } from './arrests';
-import { diceOf } from './dice';
+import { throwOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
@@ -65,6 +65,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
       // A prisoner's own roll is never left out, though a new stage follows at once (found: nobody saw it).
       return diceTiming(landingsOf(moment), isOwn ? 'always' : undefined);
     case 'log.plot-rolled':
+    case 'log.rerolled':
       return diceTiming(landingsOf(moment), 'always');
     case 'log.plot':
       // Whoever attempts it has the page of the plot before them already.
@@ -129,9 +130,9 @@ function longer(timing: Timing): Timing {
   return { ...timing, lasts: timing.lasts + WATCHED_MS };
 }
 
-/** How the dice of each kind sound as they land, in the order of `diceOf`. */
+/** How the dice of each kind sound as they land, in the order of {@link throwOf}. */
 const LANDINGS = ['low-drum', 'bell', 'die'] as const;
 
 function landingsOf(moment: Moment): readonly Landing[] {
-  return diceOf(moment).map(({ length }, i) => ({ dice: length, sound: LANDINGS[i] ?? 'die' }));
+  return throwOf(moment).thrown.map(({ length }, i) => ({ dice: length, sound: LANDINGS[i] ?? 'die' }));
 }

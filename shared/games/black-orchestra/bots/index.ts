@@ -31,6 +31,7 @@ const PAUSES: Readonly<Record<string, number>> = {
   'log.resisted': 2,
   'log.plot': 2,
   'log.plot-rolled': 4,
+  'log.rerolled': 2,
   'log.played': 1,
   'log.arrested': 1,
   'log.arrested-loses': 1,

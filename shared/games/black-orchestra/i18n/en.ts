@@ -465,6 +465,7 @@ export const en = {
   'log.plot': '{who} attempts {card} on {leader}.',
   'log.plot-spent': '{who} uses {thing} for the plot.',
   'log.plot-rolled': '{who} rolls for {card}: {faces}.',
+  'log.rerolled': '{who} rolls a die again: {from}, now {to}.',
   'log.plot-detected': '{card} is detected.',
   'log.plot-quiet': '{card} is a quiet failure.',
   'log.plot-success': '{card} succeeds.',

@@ -483,6 +483,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.plot': '{who} tente le complot « {card} » contre {leader}.',
   'log.plot-spent': '{who} utilise « {thing} » pour le complot.',
   'log.plot-rolled': '{who} lance les dés pour « {card} » : {faces}.',
+  'log.rerolled': '{who} relance un dé : {from}, puis {to}.',
   'log.plot-detected': 'Le complot « {card} » est découvert.',
   'log.plot-quiet': 'Le complot « {card} » échoue discrètement.',
   'log.plot-success': 'Le complot « {card} » réussit.',

@@ -6,12 +6,12 @@ import {
   changeAttempt,
   conspirator,
   type DossierCard,
+  logLine,
   msg,
   name,
   rollDie,
   rollProspect,
   showRoll,
-  text,
 } from '../api';
 
 export const card: DossierCard = {
@@ -24,6 +24,7 @@ export const card: DossierCard = {
     fr: 'Réaction, une fois lancés les dés d’un complot : relancez l’un d’eux.',
   },
   words: {
+    // Nothing writes these any more: logs that version 1.0.0 has stored have them.
     again: { en: '{who} rolls a die again: {from}, now {to}.', fr: '{who} relance un dé : {from}, puis {to}.' },
     'again.you.who': { en: 'You roll a die again: {from}, now {to}.', fr: 'Vous relancez un dé : {from}, puis {to}.' },
   },
@@ -52,13 +53,12 @@ export const card: DossierCard = {
       const rolled = faces.map((face, i) => (i === die.i ? fresh : face));
       changeAttempt(run, () => ({ rolled }));
       showRoll(run, 'plot', attemptOf(run.core.pub).who, rolled);
-      run.log(
-        text('card.quick-reaction.again', {
-          who: name.sheet(holder),
-          from: name.face(die.face),
-          to: name.face(fresh),
-        }),
-      );
+      logLine(run, 'log.rerolled', {
+        who: name.sheet(holder),
+        from: name.face(die.face),
+        to: name.face(fresh),
+        faces: rolled.map(name.face),
+      });
     },
   },
 };
