@@ -53,7 +53,6 @@ const DECORATION = [
   'scrim',
   'stage-glow',
   'stage-line',
-  'stage-veil',
 ];
 
 describe.each(THEMES)('the %s theme', (name) => {

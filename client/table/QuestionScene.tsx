@@ -8,15 +8,19 @@ import { keepFocusIn } from './kit/keepFocus';
 import { useDialog } from './kit/useDialog';
 import { TakeBack } from './prompt/TakeBack';
 import { Decision } from './Question';
-import { questionSceneOf } from './store/selectors';
+import { onStageOf, questionSceneOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { TimeLeft } from './time/TimeLeft';
 
-/** The question that fills the screen, until it is answered or its reader looks at the table. */
+/**
+ * The question that fills the screen, until it is answered or its reader looks at the table. It comes when the stage is empty (found:
+ * it stuck out behind the dice that led to it).
+ */
 export function QuestionScene() {
   const ask = useTable(questionSceneOf);
   const scene = useTable((table) => table.scene);
-  return ask === null || scene === 'left' ? null : <Scene key={ask.id} id={ask.id} />;
+  const onStage = useTable(onStageOf);
+  return ask === null || scene === 'left' || onStage !== null ? null : <Scene key={ask.id} id={ask.id} />;
 }
 
 function Scene({ id }: { readonly id: string }) {

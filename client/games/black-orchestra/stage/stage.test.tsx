@@ -12,6 +12,7 @@ import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestr
 import { scenesOf } from '../../../base/scenes';
 import { PACE } from '../../../base/settings';
 import { usePresentation } from '../../../table/presentation/usePresentation';
+import { QuestionScene } from '../../../table/QuestionScene';
 import { StageLayer } from '../../../table/stage/StageLayer';
 import { draw } from '../../../testing/draw';
 import { atTable } from '../../../testing/table';
@@ -26,6 +27,7 @@ function Presenting({ view, language, reader }: { view: View; language: Language
   return atTable(
     <>
       <StageLayer />
+      <QuestionScene />
       <p data-testid="seen">{`${presented.view.log.length} lines, ${presented.view.asks.length > 0 ? 'asked' : 'idle'}`}</p>
     </>,
     { view: presented.view, game, staged: presented.staged },
@@ -341,6 +343,30 @@ test('a die that is rolled again tumbles alone beside those that lie, before its
   expect(screen.queryByTestId('verdict')).toBeNull();
   pass(6_000);
   screen.getByTestId('verdict');
+});
+
+test('a question that fills the screen comes when the dice have gone (found: it stuck out behind them)', () => {
+  const s = plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+    table: (draft) => {
+      one(draft, 'bonhoeffer').dossier = ['quick-reaction#1'];
+      nextDice(draft, 'target', '2', 'target');
+    },
+  })
+    .choose('canaris', 'plot:sniper#1:hitler')
+    .choose('canaris', 'item:intel:canaris')
+    .choose('canaris', 'done');
+  const question = () => screen.queryByTestId('question-scene');
+  watch(s, () => void s.choose('canaris', 'dice:3'), 'bonhoeffer');
+  for (let ms = 0; stage() !== null && ms < 9_000; ms += 100) {
+    expect(question()).toBeNull();
+    pass(100);
+  }
+  expect(seen()).toContain('asked');
+  expect(question()).not.toBeNull();
 });
 
 test('a plot of somebody else is told before its dice: who, on whom, what it takes and what is at stake', () => {
