@@ -15,6 +15,7 @@ import { EndTurn } from './EndTurn';
 import { Prompt } from './Prompt';
 
 const nothing = () => undefined;
+const NBSP = '\u00a0';
 
 /** What stands in a drawer or beside the map, with its keys. */
 function Turn() {
@@ -84,6 +85,26 @@ describe('The slots of a turn', () => {
     await user.click(slot('draw'));
     expect(told).toEqual(['dossier']);
   });
+
+  it.each([
+    ['en', 'Dossier full (2/2): you will have to discard a card.'],
+    ['fr', 'Dossier plein (2/2) : vous devrez défausser une carte.'],
+  ] as const)(
+    'say first that there is no room for a card (%s; found: two drew without knowing)',
+    async (language, note) => {
+      const s = Scenario.turn({
+        table: (draft) => {
+          one(draft, 'beck').dossier = ['hidden-bomb#1', 'sniper#1'];
+        },
+      });
+      const { user, told } = await turn(s.view('beck'), language);
+      await user.click(slot('draw'));
+      expect(told).toEqual([]);
+      expect(document.querySelector('.slot-open')?.textContent?.replaceAll(NBSP, ' ')).toContain(note);
+      await user.click(options()[0] ?? slot('draw'));
+      expect(told).toEqual(['dossier']);
+    },
+  );
 
   it('open in place, one at a time, and shut again', async () => {
     const { user, now } = await turn(Scenario.turn().view('beck'));

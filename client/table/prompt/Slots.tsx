@@ -81,7 +81,7 @@ export function Slots({
   );
 }
 
-/** A slot: it opens, or takes its only option. */
+/** A slot: it opens, or takes its only option, unless that has a note to be read first (found: three drew without room for a card). */
 function SlotButton({
   ask,
   slot: { spec, options },
@@ -96,11 +96,14 @@ function SlotButton({
   readonly advance: Advance | null;
 }) {
   const { press, open } = useActions();
-  const { text } = useTable(({ game }) => game);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const view = useTable((table) => table.view);
+  const tableOptions = useTable(({ room }) => room.options);
   const chosen = useTable((table) => chosenOf(table, ask.id));
   const isOpen = useTable(({ slot }) => slot === spec.id);
   const { Icon } = spec;
   const [only] = options;
+  const note = only === undefined ? null : client.choosing.note({ option: only, options: tableOptions, view, facts, text });
   const n = options.length + more;
   const face = (
     <>
@@ -109,7 +112,7 @@ function SlotButton({
     </>
   );
   const looks = { 'data-slot': spec.id, 'data-advances': advance === null ? 'no' : 'yes' } as const;
-  if (spec.press === 'takes' && only !== undefined && n === 1) {
+  if (spec.press === 'takes' && only !== undefined && n === 1 && note === null) {
     return (
       <button
         type="button"

@@ -515,7 +515,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.plot-spent.you.who': 'Vous utilisez « {thing} » pour le complot.',
   'log.plot-rolled.you.who': 'Vous lancez les dés pour « {card} » : {faces}.',
   'log.rerolled.you.who': 'Vous relancez un dé : {from}, puis {to}.',
-  'log.taken-back.you.who': 'Vous annulez « {what} ».',
+  'log.taken-back.you.who': 'Vous revenez sur votre choix : {what}.',
   'log.finish-always.you.who': 'Vos tours finissent désormais d’eux‑mêmes.',
   'log.finish-ask.you.who': 'Vous finissez de nouveau vos tours à la main.',
   'log.consent-always.you.who': 'Vous acceptez d’avance toutes les demandes.',

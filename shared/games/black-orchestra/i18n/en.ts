@@ -214,7 +214,7 @@ export const en = {
   'ask.target-leader': 'Choose a leader',
   'ask.target-card': 'Choose a card',
   'ask.target-item': 'Choose an item',
-  'ask.target-die': 'Choose a die',
+  'ask.target-die': 'Which die is rolled again?',
   'ask.may': '{card}: does {who} accept?',
   'ask.choose-effect': '{card}: choose one',
   // What was answered, where the question is not seen any more
@@ -419,6 +419,9 @@ export const en = {
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
   'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}} to {level}.',
+  'log.support-least': 'Military support stays at {n}: it cannot fall lower.',
+  'log.support-most': 'Military support stays at {n}: it cannot rise higher.',
+  // Nothing writes it any more: logs that version 1.0.0 has stored have it.
   'log.support-stays': 'Military support stays at {n}: it cannot change further.',
   'log.support':
     'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',

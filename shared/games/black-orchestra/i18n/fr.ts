@@ -173,7 +173,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.give-up': 'La prison vous prend des cartes. Vous choisissez lesquelles. [11]',
   'hint.interrogation': 'Les options que vous ne prenez pas restent secrètes pour toujours. [11.2]',
   'hint.nearest': 'À égalité, c’est le joueur actif qui décide. [9]',
-  'hint.target': 'Une carte, une capacité ou un événement agit : choisissez la cible ou l’ordre. [4]',
+  'hint.target': 'Une carte, une capacité ou un événement agit : choisissez sur qui, sur quoi ou dans quel ordre. [4]',
   'hint.may': 'Une carte ou un événement vous laisse le choix : lisez son texte, puis acceptez ou refusez. [4]',
   'hint.peek': 'Personne d’autre ne voit ceci. Vous pouvez le dire aux autres. [8]',
   'hint.draw': 'Vous piochez carte par carte et pouvez vous arrêter à tout moment. [6.5]',
@@ -229,7 +229,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.target-leader': 'Choisissez un dirigeant',
   'ask.target-card': 'Choisissez une carte',
   'ask.target-item': 'Choisissez un objet',
-  'ask.target-die': 'Choisissez un dé',
+  'ask.target-die': 'Quel dé relancer ?',
   'ask.may': '{card} : {who} accepte ?',
   'ask.choose-effect': '{card} : choisissez',
   // Ce qu’on a répondu, là où la question ne se voit plus
@@ -436,6 +436,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
   'log.suspicion': 'La suspicion {up, plural, =1 {monte} other {baisse}} pour {who} : « {level} ».',
+  'log.support-least': 'Le soutien militaire reste à {n} : il ne peut plus baisser.',
+  'log.support-most': 'Le soutien militaire reste à {n} : il ne peut plus monter.',
+  // Plus rien ne l’écrit : les journaux enregistrés par la version 1.0.0 l’ont.
   'log.support-stays': 'Le soutien militaire reste à {n} : il est à sa limite.',
   'log.support':
     'Le soutien militaire {up, plural, =1 {monte} other {baisse}} à {n, number} : {up, plural, =1 {mauvais} other {bon}} pour vous.',
@@ -491,7 +494,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
     '{n, plural, one {Une tuile objet est retirée} other {# tuiles objet sont retirées}} de la partie : {spaces}.',
   'log.reshuffled': 'La défausse des cartes conspirateur est mélangée et forme une nouvelle pioche.',
   'log.consent-always': '{who} accepte d’avance toutes les demandes.',
-  'log.taken-back': '{who} annule « {what} ».',
+  'log.taken-back': '{who} revient sur son choix : {what}.',
   'log.finish-always': 'Les tours de {who} finissent désormais d’eux‑mêmes.',
   'log.finish-ask': '{who} finit de nouveau ses tours à la main.',
   'log.consent-ask': '{who} veut de nouveau répondre aux demandes.',

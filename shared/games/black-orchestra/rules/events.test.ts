@@ -60,7 +60,7 @@ describe('An event that somebody interrupts', () => {
   it('that lowers military support at its floor says that it stays (found: “falls by 1”, and it was 3 as before)', () => {
     const s = Scenario.event('rommel-defeated');
     const said = s.view('beck').log.map(({ text }) => text);
-    expect(said).toContainEqual({ m: 'log.support-stays', p: { n: s.pub.support } });
+    expect(said).toContainEqual({ m: 'log.support-least', p: { n: s.pub.support } });
   });
 
   it('goes on after Called Away was played while the event waited for an answer', () => {
@@ -76,7 +76,7 @@ describe('An event that somebody interrupts', () => {
     const told = s.view('beck').log.map(({ text }) => text.m);
     expect(told.slice(told.indexOf('log.event'))).toEqual([
       'log.event',
-      'log.support-stays',
+      'log.support-least',
       'log.leaders-moved',
       'log.played',
       'log.leaders-moved',

@@ -8,7 +8,7 @@ function putSupport(run: GameRun, to: number): void {
   const value = Math.max(supportFloor, Math.min(SUPPORT_CEILING, to));
   // Whoever has read that it falls is told why it did not (found by two players).
   if (value === support) {
-    logLine(run, 'log.support-stays', { n: value });
+    logLine(run, value === supportFloor ? 'log.support-least' : 'log.support-most', { n: value });
     return;
   }
   run.change((draft) => {
