@@ -167,6 +167,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt.lies.success': 'Avec ces dés, le complot réussit.',
   'bo.attempt.lies.quiet': 'Avec ces dés : échec discret.',
   'bo.attempt.lies.detected': 'Avec ces dés, le complot est découvert.',
+  'bo.attempt.reacted': 'Avec les réactions en main : {value, number, ::.#} % de réussite.',
+  'bo.attempt.rescue.to-success': 'Avec les réactions en main, il peut encore réussir : {value, number, ::.#} %.',
+  'bo.attempt.rescue.from-detection':
+    'Avec les réactions en main, il peut encore y échapper : {value, number, ::.#} %.',
   'bo.stage.before': 'Complot · avant le lancer',
   'bo.stage.rolled': 'Complot · les dés sont lancés',
   'bo.stage.aside': 'Voir le plateau',

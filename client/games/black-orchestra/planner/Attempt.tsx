@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
-import type { Need } from '../../../../shared/games/black-orchestra/forecast/odds';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { standsFor } from '../../../table/mates/thing';
@@ -14,6 +13,7 @@ import { Counted } from '../plot/Counted';
 import { Course, type Log } from '../plot/Course';
 import { Sources } from '../plot/Sources';
 import { StageOdds } from '../plot/StageOdds';
+import { inOrder } from '../story/dice';
 import { AttemptNeeds } from './AttemptNeeds';
 
 function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
@@ -52,7 +52,12 @@ export function AttemptPanel({
       drawing={drawing}
     >
       <p>{word(text, 'bo.attempt.who', { who: { m: `sheet.${who}` }, target: { m: `leader.${target}` } })}</p>
-      {rolled !== null && <Rolled rolled={rolled} need={need} drawing={drawing} />}
+      {rolled !== null && (
+        <>
+          <Rolled rolled={rolled} drawing={drawing} />
+          <Counted attempt={attempt} reactions={aided ? 'worked-out' : 'untold'} drawing={drawing} />
+        </>
+      )}
       {aided && <AttemptNeeds attempt={attempt} drawing={drawing} />}
       <dl>
         <Figure title={word(text, 'bo.attempt.dice')} value={attempt.dice} />
@@ -70,37 +75,31 @@ export function AttemptPanel({
   );
 }
 
-/** The dice as they lie, counted, and what they would mean if nobody changed them. */
+/** The dice as they lie. */
 function Rolled({
   rolled,
-  need,
-  drawing,
+  drawing: { text, tap, marks },
 }: {
   readonly rolled: readonly DieFace[];
-  readonly need: Need;
   readonly drawing: Drawing;
 }): ReactElement {
-  const { text, tap, marks } = drawing;
   return (
-    <>
-      <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
-        {rolled.map((face, i) => {
-          const ref = { kind: 'die', id: String(i) };
-          return (
-            <button
-              key={i}
-              type="button"
-              className={`bo-rolled-die${marks(ref)}`}
-              aria-label={name(text, `face.${face}`)}
-              onClick={() => tap(ref)}
-              {...standsFor(ref)}
-            >
-              <Die face={face} size={34} />
-            </button>
-          );
-        })}
-      </div>
-      <Counted rolled={rolled} need={need} text={text} />
-    </>
+    <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
+      {inOrder(rolled).map(({ face, index }) => {
+        const ref = { kind: 'die', id: String(index) };
+        return (
+          <button
+            key={index}
+            type="button"
+            className={`bo-rolled-die${marks(ref)}`}
+            aria-label={name(text, `face.${face}`)}
+            onClick={() => tap(ref)}
+            {...standsFor(ref)}
+          >
+            <Die face={face} size={34} />
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -12,8 +12,10 @@ import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
 import { Counted } from '../plot/Counted';
 import { PlotDicePanel } from '../plot/PlotDicePanel';
+import { Reacted } from '../plot/Reacted';
 import { Sources } from '../plot/Sources';
 import { StageOdds } from '../plot/StageOdds';
+import { inOrder } from '../story/dice';
 import { AttemptNeeds } from './AttemptNeeds';
 
 type Props = AskPanelProps<Table, FactsByEdition>;
@@ -53,15 +55,18 @@ function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): Rea
         {attempt.rolled !== null && (
           <>
             <p className="bo-rolled" role="img" aria-label={word(text, 'bo.attempt.rolled')}>
-              {attempt.rolled.map((face, i) => (
-                <Die key={i} face={face} size={34} />
+              {inOrder(attempt.rolled).map(({ face, index }) => (
+                <Die key={index} face={face} size={34} />
               ))}
             </p>
-            <Counted rolled={attempt.rolled} need={need} text={text} />
+            <Counted attempt={attempt} reactions={aided ? 'worked-out' : 'untold'} drawing={of} />
           </>
         )}
         {ask.kind === 'plot-dice' ? (
-          <PlotDicePanel {...props} />
+          <>
+            <PlotDicePanel {...props} />
+            {aided && <Reacted attempt={attempt} drawing={of} />}
+          </>
         ) : (
           <>
             {attempt.rolled === null && aided && <StageOdds attempt={attempt} drawing={of} />}

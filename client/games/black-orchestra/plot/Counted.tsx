@@ -1,27 +1,35 @@
 import type { ReactElement } from 'react';
 
-import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
-import type { Need } from '../../../../shared/games/black-orchestra/forecast/odds';
-import type { Renderer } from '../../../../shared/text/render';
+import { rescue } from '../../../../shared/games/black-orchestra/forecast/attempt';
+import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
+import type { Attempt } from '../../../../shared/games/black-orchestra/state';
+import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
+import { percent } from './odds';
 
-/** The dice of an attempt in words: how many count, and what that would mean if nobody changed them. */
+/**
+ * The dice of an attempt in words: how many count, what that would mean if nobody changed them, and what reactions could make of it.
+ * @param reactions whether the aids of the table work that out for the reader
+ */
 export function Counted({
-  rolled,
-  need,
-  text,
+  attempt,
+  reactions,
+  drawing: { table, facts, text },
 }: {
-  readonly rolled: readonly DieFace[];
-  readonly need: Need;
-  readonly text: Renderer;
+  readonly attempt: Attempt;
+  readonly reactions: 'worked-out' | 'untold';
+  readonly drawing: Pick<Drawing, 'table' | 'facts' | 'text'>;
 }): ReactElement {
-  const count = (face: DieFace): number => rolled.filter((one) => one === face).length;
+  const need = needOf(table, facts, attempt);
+  const count = (face: string): number => (attempt.rolled ?? []).filter((one) => one === face).length;
   const [targets, eagles] = [count('target'), count('eagle')];
   const lies = eagles >= need.first ? 'detected' : targets >= need.targets ? 'success' : 'quiet';
+  const rescued = reactions === 'untold' ? null : rescue(table, facts, attempt);
   return (
     <p className="bo-counted">
       {word(text, 'bo.verdict.count', { targets, needed: need.targets, eagles, first: Math.max(0, need.first) })}{' '}
       {word(text, `bo.attempt.lies.${lies}`)}
+      {rescued !== null && ` ${word(text, `bo.attempt.rescue.${rescued.of}`, { value: percent(rescued.chance) })}`}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import type { Drawing } from '../drawing';
 import { name, word } from '../i18n/words';
 import { Bar } from './Bar';
 import { percentsOf } from './odds';
+import { Reacted } from './Reacted';
 
 /** The chances of an attempt by number of dice, the best one marked, and what each item in reach would make of them. */
 export function StageOdds({
@@ -54,6 +55,7 @@ export function StageOdds({
           ))}
         </tbody>
       </table>
+      <Reacted attempt={attempt} drawing={drawing} />
       {additions.length > 0 && (
         <ul className="bo-additions">
           {additions.map(({ item, givers, chances }) => (

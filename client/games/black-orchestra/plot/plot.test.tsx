@@ -195,6 +195,64 @@ describe('The stage of a plot', () => {
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+  it.each([
+    ['en', 'quick-reaction#1', ['With the reactions held: 11.1% success.']],
+    ['fr', 'quick-reaction#1', ['Avec les réactions en main : 11,1 % de réussite.']],
+    ['en', 'called-away#1', []],
+  ] as const)(
+    'counts the reactions held before the roll (%s, %s; found: 11 % here, 53 % in the list)',
+    (language, card, says) => {
+      const s = plotTurn('hidden-bomb#1', {
+        sheets: ['kordt', 'canaris', 'oster'],
+        hitler: 'munich',
+        items: ['keys'],
+        table: (draft) => {
+          draft.pub.support = 3;
+          one(draft, 'canaris').dossier = [card];
+        },
+      })
+        .choose('kordt', 'plot:hidden-bomb#1:hitler')
+        .choose('kordt', 'item:keys:kordt');
+      shownIn(language, s);
+      const lines = [...document.querySelectorAll('.bo-reacted')];
+      expect(lines.map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(says);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      {},
+      '2 of 3 targets; no eagles (detected at 2). As the dice lie, it is a quiet failure. Reactions held can still make it succeed: 33.3%.',
+    ],
+    [
+      'fr',
+      {},
+      '2 cibles sur 3, aucun aigle. Découvert dès 2 aigles. Avec ces dés : échec discret. Avec les réactions en main, il peut encore réussir : 33,3 %.',
+    ],
+    ['en', { plans: 'off' }, '2 of 3 targets; no eagles (detected at 2). As the dice lie, it is a quiet failure.'],
+  ] as const)(
+    'says what reactions could still make of the dice (%s, %j; found: nobody knew whether to hope)',
+    (language, options, said) => {
+      const s = plotTurn('hidden-bomb#1', {
+        sheets: ['kordt', 'canaris', 'oster'],
+        hitler: 'munich',
+        items: ['keys'],
+        table: (draft) => {
+          draft.pub.support = 3;
+          one(draft, 'canaris').dossier = ['quick-reaction#1'];
+          nextDice(draft, 'target', '2', 'target');
+        },
+      })
+        .choose('kordt', 'plot:hidden-bomb#1:hitler')
+        .choose('kordt', 'item:keys:kordt')
+        .choose('kordt', 'dice:3');
+      shownIn(language, s, options);
+      expect(document.querySelector('.bo-counted')?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+      expect(named('button', screen.getByRole('group'))).toHaveLength(3);
+    },
+  );
+
   it('says what is met, where dice come from, the odds of each number, what could be added and what was done', () => {
     shownIn('en', bomb());
     expect(lists()).toEqual([

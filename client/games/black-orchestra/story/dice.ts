@@ -35,10 +35,17 @@ function isFace(face: string): face is DieFace {
 }
 
 function byKind(faces: readonly DieFace[]): ByKind {
-  const kind = (is: (face: DieFace) => boolean) => faces.filter(is);
+  const sorted = inOrder(faces).map(({ face }) => face);
   return [
-    kind((face) => face === 'eagle'),
-    kind((face) => face === 'target'),
-    kind((face) => face !== 'eagle' && face !== 'target').toSorted(),
+    sorted.filter((face) => face === 'eagle'),
+    sorted.filter((face) => face === 'target'),
+    sorted.filter((face) => face !== 'eagle' && face !== 'target'),
   ];
+}
+
+/** Dice that lie there, in the order in which they are counted, each with its place in the roll. */
+export function inOrder(faces: readonly DieFace[]): readonly { readonly face: DieFace; readonly index: number }[] {
+  return faces
+    .map((face, index) => ({ face, index }))
+    .toSorted((a, b) => DIE_FACES.indexOf(a.face) - DIE_FACES.indexOf(b.face));
 }
