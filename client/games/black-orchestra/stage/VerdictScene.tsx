@@ -22,7 +22,9 @@ export function VerdictScene({
   const kinds = diceOf(moment);
   const { needed, first } = moment.head.p ?? {};
   const caused = arrestsAfter(moment, beside);
-  const lines = [...toldTo(moment, own).slice(1), ...caused.flatMap((one) => toldTo(one, own))];
+  const told = [...toldTo(moment, own).slice(1), ...caused.flatMap((one) => toldTo(one, own))];
+  const deaths = told.filter(({ m }) => m === 'log.leader-killed');
+  const lines = told.filter((line) => !deaths.includes(line));
   return (
     <div className="bo-scene bo-verdict" data-tone={moment.tone} data-testid="verdict">
       <small>{word(text, 'bo.verdict')}</small>
@@ -44,6 +46,11 @@ export function VerdictScene({
       {staged.count('result') === 0 ? null : (
         <>
           <h2>{say(moment.head)}</h2>
+          {deaths.map((line, i) => (
+            <p key={i} className="bo-verdict-deed">
+              {say(line)}
+            </p>
+          ))}
           {moment.head.m === 'log.plot-quiet' && <p>{word(text, 'bo.verdict.quiet')}</p>}
           {lines.map((line, i) => (
             <p key={i}>{say(line)}</p>

@@ -18,6 +18,8 @@ const RAID_MS = 4_200;
 const ARREST_MS = 6_500;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
+/** What the whole game was played for: people had hardly read it when the report came. */
+const TRIUMPH_MS = 5_500;
 const TURN_MS = 2_400;
 /** The beginning says who one is, and what all are here for: newcomers had not read it in less. */
 const BEGINNING_MS = 5_500;
@@ -75,7 +77,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.plot-quiet':
       return sceneTiming(VERDICT_MS, 'setback', 'always');
     case 'log.plot-success':
-      return sceneTiming(VERDICT_MS, 'triumph', 'always');
+      return sceneTiming(TRIUMPH_MS, 'triumph', 'always');
     case 'log.stage':
       return sceneTiming(STAGE_MS, 'paper');
     case 'log.event':
