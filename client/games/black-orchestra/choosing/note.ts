@@ -18,7 +18,7 @@ import { discardedCard } from './source';
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
+ * which own plot it would serve. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
  * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
@@ -32,6 +32,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   if (odds !== null) return word(text, 'bo.note.conspire', { target: odds.target, eagle: odds.eagle });
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   if (kind === 'plot') return chanceNow(noted);
+  if (kind === 'ability') return option.ref === undefined ? null : name(text, `sheet.${option.ref.id}.brief`);
   if (option.ref?.kind === 'event') return overtaken(noted, option.ref.id);
   const named = option.ref?.kind === 'conspirator' && kind !== 'ability' ? option.ref.id : null;
   const one = table.conspirators.find(({ id }) => id === named);

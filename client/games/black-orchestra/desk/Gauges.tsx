@@ -47,7 +47,7 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
       <Gauge
         target={{ kind: 'figure', id: 'stage' }}
         drawing={drawing}
-        title={word(text, 'bo.stage', { stage: table.stage })}
+        title={word(text, 'bo.stage.of', { stage: table.stage, stages: table.eventsLeft.length })}
         label={word(text, 'bo.stages.label', { stage: table.stage, left })}
       >
         <b>{left}</b> <small>{word(text, 'bo.stages.left', { left })}</small>
@@ -59,6 +59,7 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
       >
         <b>{table.support}</b>
+        {table.support > table.supportFloor && <small className="bo-gauge-aim"> {word(text, 'bo.support.aim')}</small>}
       </Gauge>
       <Gauge
         target={{ kind: 'track', id: 'dissent' }}

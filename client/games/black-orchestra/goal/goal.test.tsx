@@ -127,21 +127,22 @@ describe.each([
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, but motivation':
-        'Help Ludwig Beck with Sniper: only 1 of 3 dice, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
+        'Help Ludwig Beck with Sniper: only 1 die for 3 targets, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'a mate’s plot for which only the reader is motivated enough':
         'Sniper (Ludwig Beck): your motivation is enough, so ask Ludwig Beck for it.',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
-      'too few dice': 'Sniper: only 2 of 3 dice, motivation 3 of 5, and Hitler is 1 move away.',
+      'too few dice': 'Sniper: only 2 dice for 3 targets, motivation 3 of 5, and Hitler is 1 move away.',
       ready: 'Sniper: ready, 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: only 2 of 3 dice.',
+      'ready but for dice': 'Sniper: only 2 dice for 3 targets.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
-      'a plot on the way, while it is attempted': 'Plane Bomb: only 1 of 3 dice.',
+      'a plot on the way, while it is attempted': 'Plane Bomb: only 1 die for 3 targets.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
-      'the wrong place': 'Suitcase Bomb: only 1 of 3 dice and Hitler has to be in a fortified space.',
-      'the wrong place, and far away': 'Suitcase Bomb: only 1 of 3 dice and Hitler has to be in a fortified space.',
-      'beside him': 'Poison Parcel: only 1 of 3 dice and 2 moves to a space beside Hitler.',
+      'the wrong place': 'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space.',
+      'the wrong place, and far away':
+        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space.',
+      'beside him': 'Poison Parcel: only 1 die for 3 targets and 2 moves to a space beside Hitler.',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one': 'Sniper: ready, 3 dice: 25.9% success, 7.4% detected.',
       'a plot with its dice whose target stands wrong, before one on the way without':
@@ -156,27 +157,27 @@ describe.each([
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
-        'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé sur 3, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
+        'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'a mate’s plot for which only the reader is motivated enough':
         'Tireur embusqué (Ludwig Beck)\u00a0: votre motivation suffit, allez le demander à Ludwig Beck.',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: seulement 2\u00a0dés sur 3, motivation 3 sur 5 et Hitler à 1\u00a0déplacement.',
+        'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles, motivation 3 sur 5 et Hitler à 1\u00a0déplacement.',
       ready: 'Tireur embusqué\u00a0: prêt, 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
-      'ready but for dice': 'Tireur embusqué\u00a0: seulement 2\u00a0dés sur 3.',
+      'ready but for dice': 'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
-      'a plot on the way, while it is attempted': 'Bombe dans l’avion\u00a0: seulement 1\u00a0dé sur 3.',
+      'a plot on the way, while it is attempted': 'Bombe dans l’avion\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé sur 3 et Hitler doit être dans un lieu fortifié.',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé sur 3 et Hitler doit être dans un lieu fortifié.',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié.',
       'beside him':
-        'Colis empoisonné\u00a0: seulement 1\u00a0dé sur 3 et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler.',
+        'Colis empoisonné\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: prêt, 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',

@@ -109,12 +109,14 @@ export const en = {
   'bo.card.dice': '{n, plural, one {# die lies on it.} other {# dice lie on it.}}',
 
   'bo.stage': 'Stage {stage}',
+  'bo.stage.of': 'Stage {stage}/{stages}',
   'bo.stage.title': 'Stage',
   'bo.stages.left': '{left, plural, one {event left} other {events left}}',
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
   'bo.support': 'Support',
+  'bo.support.aim': 'lower it',
   'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
@@ -304,7 +306,8 @@ export const en = {
   'bo.need.freedom': 'out of prison',
   'bo.need.motivation': 'motivation {at, number} of {of, number}',
   'bo.need.motivation.mate': 'their motivation {at, number} of {of, number}',
-  'bo.need.dice.short': 'only {at, number} of {of, number} dice',
+  'bo.need.dice.short':
+    'only {at, plural, one {# die} other {# dice}} for {of, plural, one {# target} other {# targets}}',
   'bo.need.dice': 'no die in the supply',
   'bo.need.place.fortified': '{leader} has to be in a fortified space',
   'bo.need.place.not-fortified': '{leader} has to be in a space that is not fortified',
@@ -467,7 +470,7 @@ export const en = {
   'about.plot-rolled.you.by': 'You rolled for “{card}”: {who} {n, plural, other {may}} react to the dice.',
   'log.turn.you.who': 'Turn {n}: you.',
   'log.turn.yours.who': 'Turn {n}: you, with {who}.',
-  'log.motivation.you.who': 'You {up, plural, =1 {gain} other {lose}} motivation: {level}.',
+  'log.motivation.you.who': 'Your motivation {up, plural, =1 {rises} other {falls}}: {level}.',
   'log.suspicion.you.who': 'Your suspicion {up, plural, =1 {rises} other {falls}}: {level}.',
   'log.moved.you.who': 'You move {space_to}.',
   'log.drew.you.who': 'You draw {card}.',
@@ -592,7 +595,7 @@ export const en = {
     'The item here is turned face up: which it is shows only then. Collecting it is another action. [6.8]',
   'bo.about.release':
     'You roll one die. Eagle (1 face of 6): you are arrested yourself. Anything else (5 faces): a prisoner is released, and your suspicion rises by 1. [6.7]',
-  'bo.about.take': 'The other player is asked and may refuse. A refusal costs you no action. [6.9]',
+  'bo.about.take': 'The other player may refuse. A yes costs an action, a refusal none. [6.9]',
   'bo.about.end': 'You lose your remaining actions. Then an event is drawn. [5]',
   'bo.about.end.before': 'Before the event you can play {cards}: decide it in advance. [13]',
 

@@ -112,6 +112,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.card.dice': '{n, plural, one {# dé posé dessus.} other {# dés posés dessus.}}',
 
   'bo.stage': 'Période {stage}',
+  'bo.stage.of': 'Période {stage}/{stages}',
   'bo.stage.title': 'Période',
   'bo.stages.left': '{left, plural, one {événement} other {événements}}',
   'bo.stages.label':
@@ -119,6 +120,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.stage.note':
     'Chaque tour finit par un événement de cette période. La période suivante commence avec son premier événement, et d’autres lieux s’ouvrent. Quand tous les événements sont passés, la partie est perdue.',
   'bo.support': 'Soutien',
+  'bo.support.aim': 'à faire baisser',
   'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
@@ -310,7 +312,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.freedom': 'être libre',
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
   'bo.need.motivation.mate': 'sa motivation {at, number} sur {of, number}',
-  'bo.need.dice.short': 'seulement {at, plural, one {# dé} other {# dés}} sur {of, number}',
+  'bo.need.dice.short':
+    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}',
   'bo.need.dice': 'des dés : la réserve est vide',
   'bo.need.place.fortified': '{leader} doit être dans un lieu fortifié',
   'bo.need.place.not-fortified': '{leader} doit être dans un lieu non fortifié',
@@ -479,7 +482,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'log.turn.you.who': 'Tour {n} : à vous.',
   'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
-  'log.motivation.you.who': 'Vous {up, plural, =1 {gagnez} other {perdez}} de la motivation : « {level} ».',
+  'log.motivation.you.who': 'Votre motivation {up, plural, =1 {monte} other {baisse}} : « {level} ».',
   'log.suspicion.you.who': 'Votre suspicion {up, plural, =1 {monte} other {baisse}} : « {level} ».',
   'log.moved.you.who': 'Vous allez {space_to}.',
   'log.drew.you.who': 'Vous piochez « {card} ».',
@@ -603,7 +606,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.reveal': 'L’objet de ce lieu est retourné face visible. Le collecter coûte une autre action. [6.8]',
   'bo.about.release':
     'Vous lancez un dé. Aigle (1 face sur 6) : vous aussi, vous allez en prison. Autre face (5 sur 6) : un prisonnier sort, votre suspicion +1. [6.7]',
-  'bo.about.take': 'Il faut l’accord de l’autre. Un refus ne vous coûte aucune action. [6.9]',
+  'bo.about.take': 'Il faut l’accord de l’autre. Un oui coûte une action, un refus aucune. [6.9]',
   'bo.about.end': 'Les actions qui vous restent sont perdues. Vient ensuite l’événement de ce tour. [5]',
   'bo.about.end.before': 'Avant l’événement, {cards} peut se jouer : décidez‑le à l’avance. [13]',
 

@@ -93,7 +93,7 @@ export function DiceStage({
               <li
                 key={kind}
                 data-kind={kind}
-                {...(hasResult ? { 'data-room': 'yes' } : {})}
+                {...(hasResult && kind !== 'number' ? { 'data-room': 'yes' } : {})}
                 data-counted={n === null ? 'no' : n === 0 ? 'none' : 'some'}
               >
                 <Die face={kind === 'number' ? '1' : kind} size={26} />

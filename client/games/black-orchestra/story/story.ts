@@ -64,7 +64,8 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.resisted': begins('prison'),
   'log.stage': begins('event'),
   'log.event': begins('event'),
-  'log.event-goes-on': begins('event'),
+  // What came of it is told; with nothing new, the card would be read as if it began again.
+  'log.event-goes-on': { ...begins('event'), effect: 'none' },
   'log.event-ignored': { ...begins('event'), effect: 'none' },
   'log.event-ignored-aside': { ...begins('event'), effect: 'none' },
   'log.event-skipped': begins('event', 'gain'),

@@ -13,7 +13,8 @@ import { arrestsAfter, EVENT_LINES } from './arrests';
 import { throwOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
-const RAID_MS = 4_200;
+/** Who was safe, and why, was gone before it was read in less. */
+const RAID_MS = 5_500;
 /** Newcomers had not read what they lose and who can help in less. */
 const ARREST_MS = 6_500;
 const STAGE_MS = 5_000;

@@ -417,7 +417,7 @@ export const en = {
   // Nothing writes it any more: logs that version 1.0.0 has stored have it.
   'log.bot.act': '{who} sees no better action.',
   'log.turn': 'Turn {n}: {who}.',
-  'log.motivation': '{who} {up, plural, =1 {gains} other {loses}} motivation: {level}.',
+  'log.motivation': '{who}: motivation {up, plural, =1 {rises} other {falls}} to {level}.',
   'log.suspicion': '{who}: suspicion {up, plural, =1 {rises} other {falls}} to {level}.',
   'log.support-least': 'Military support stays at {n}: it cannot fall lower.',
   'log.support-most': 'Military support stays at {n}: it cannot rise higher.',
@@ -449,8 +449,8 @@ export const en = {
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',
   'log.event-goes-on': 'Event goes on: {event}.',
-  'log.event-ignored': '{event} is replaced: the stage’s key event has passed.',
-  'log.event-ignored-aside': '{event} is replaced: the key event {key} has passed.',
+  'log.event-ignored': '{event} has no effect: its key event has passed. Another is drawn.',
+  'log.event-ignored-aside': '{event} has no effect: {key} has passed. Another is drawn.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':

@@ -434,7 +434,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Plus rien ne l’écrit : les journaux enregistrés par la version 1.0.0 l’ont.
   'log.bot.act': '{who} ne voit pas de meilleure action.',
   'log.turn': 'Tour {n} : {who}.',
-  'log.motivation': '{who} {up, plural, =1 {gagne} other {perd}} de la motivation : « {level} ».',
+  'log.motivation': 'La motivation {up, plural, =1 {monte} other {baisse}} pour {who} : « {level} ».',
   'log.suspicion': 'La suspicion {up, plural, =1 {monte} other {baisse}} pour {who} : « {level} ».',
   'log.support-least': 'Le soutien militaire reste à {n} : il ne peut plus baisser.',
   'log.support-most': 'Le soutien militaire reste à {n} : il ne peut plus monter.',
@@ -467,8 +467,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',
   'log.event-goes-on': 'Suite de l’événement : {event}.',
-  'log.event-ignored': '« {event} » est remplacé : l’événement clef de la période est passé.',
-  'log.event-ignored-aside': '« {event} » est remplacé : l’événement clef « {key} » est passé.',
+  'log.event-ignored': '« {event} » n’a plus d’effet, son événement clef est passé : on repioche.',
+  'log.event-ignored-aside': '« {event} » n’a plus d’effet, « {key} » est passé : on repioche.',
   'log.event-skipped': 'Aucun événement n’est pioché cette fois.',
   'log.stage': 'La période {n} commence.',
   'log.events-removed':

@@ -35,8 +35,8 @@ export const card: InterrogationCard = {
       },
     },
     'himmler-visits': {
-      en: 'Himmler moves to the nearest conspirator; everybody there gains 1 suspicion.',
-      fr: 'Himmler rejoint le conspirateur le plus proche. Là, suspicion +1 pour tous.',
+      en: 'Himmler moves to the nearest conspirator elsewhere; everybody there gains 1 suspicion.',
+      fr: 'Himmler rejoint, ailleurs, le conspirateur le plus proche. Là, suspicion +1 pour tous.',
     },
   },
 };

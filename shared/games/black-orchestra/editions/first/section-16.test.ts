@@ -569,7 +569,7 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.eventDiscard).toContain('invasion-of-norway#1');
     expect(s.pub.support).toBe(3);
     expect(ignored(s)).toEqual([
-      'Invasion of Norway is replaced: the key event Invasion of Poland has passed.',
+      'Invasion of Norway has no effect: Invasion of Poland has passed. Another is drawn.',
       '« Invasion de la Norvège » est remplacé : l’événement clef «\u00a0Invasion de la Pologne\u00a0» est passé.',
     ]);
   });
@@ -586,8 +586,8 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair is replaced: the stage’s key event has passed.',
-      '« Affaire Blomberg-Fritsch » est remplacé : l’événement clef de la période est passé.',
+      'Blomberg-Fritsch Affair has no effect: its key event has passed. Another is drawn.',
+      '« Affaire Blomberg-Fritsch » n’a plus d’effet, son événement clef est passé : on repioche.',
     ]);
   });
 });

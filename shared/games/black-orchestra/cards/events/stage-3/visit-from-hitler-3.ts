@@ -8,8 +8,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Hitler', fr: 'Visite d’Hitler' },
   text: {
-    en: 'Hitler moves to the nearest conspirator. If that conspirator is alone in their space, they may return to timid and medium suspicion. A lower level stays.',
-    fr: 'Hitler rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur peut revenir au départ : motivation timide, suspicion moyenne. Un niveau plus bas ne change pas.',
+    en: 'Hitler moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may lower motivation to timid and suspicion to medium.',
+    fr: 'Hitler rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut baisser sa motivation à timide et sa suspicion à moyenne.',
   },
   words: {
     yes: {

@@ -8,8 +8,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
   text: {
-    en: 'Goebbels moves to the nearest conspirator. Every Civilian conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Goebbels rejoint le conspirateur le plus proche. La motivation de chaque conspirateur civil baisse de 1, où qu’il soit.',
+    en: 'Goebbels moves to the nearest conspirator elsewhere. Every Civilian conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Goebbels rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur civil baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'goebbels');

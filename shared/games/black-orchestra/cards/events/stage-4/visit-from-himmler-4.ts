@@ -8,8 +8,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Himmler', fr: 'Visite de Himmler' },
   text: {
-    en: 'Himmler moves to the nearest conspirator. Every Wehrmacht conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Himmler rejoint le conspirateur le plus proche. La motivation de chaque conspirateur de la Wehrmacht baisse de 1, où qu’il soit.',
+    en: 'Himmler moves to the nearest conspirator elsewhere. Every Wehrmacht conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Himmler rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur de la Wehrmacht baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'himmler');

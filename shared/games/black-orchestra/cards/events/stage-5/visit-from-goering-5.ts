@@ -8,8 +8,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
   text: {
-    en: 'Goering moves to the nearest conspirator. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Goering rejoint le conspirateur le plus proche. La motivation de chaque conspirateur de l’Abwehr baisse de 1, où qu’il soit.',
+    en: 'Goering moves to the nearest conspirator elsewhere. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Goering rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur de l’Abwehr baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'goering');

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit from Hitler', fr: 'Visite d’Hitler' },
   text: {
-    en: 'Hitler moves to the nearest conspirator. While this is the current event, 2 fewer eagles count on every plot.',
-    fr: 'Hitler rejoint le conspirateur le plus proche. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
+    en: 'Hitler moves to the nearest conspirator elsewhere. While this is the current event, 2 fewer eagles count on every plot.',
+    fr: 'Hitler rejoint, ailleurs, le conspirateur le plus proche. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
   },
   movesHitler: 'nearest-conspirator',
   whileCurrent: { eagles: -2 },
