@@ -30,9 +30,13 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
   );
 }
 
-/** A raid empties the dissent track (found: everybody was safe, and two targets were gone unseen) [BO 10]. */
-function lostDice(track: number, text: Renderer): readonly Change[] {
-  return track === 0 ? [] : [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }];
+/**
+ * A raid empties the dissent track (found: everybody was safe, and two targets were gone unseen), once illegal cards are decided
+ * about (found: the bar still showed one) [BO 10].
+ */
+function lostDice(before: Table, after: Table, text: Renderer): readonly Change[] {
+  if (before.track === 0 || after.track > 0) return [];
+  return [{ what: word(text, 'bo.dissent'), from: String(before.track), to: '0', tone: 'worse' }];
 }
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
@@ -80,7 +84,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
         ))}
       </ul>
       <div className="bo-swept-track" style={fateAt(swept.length)}>
-        <Changes changes={lostDice(before.track, text)} drawing={drawing} />
+        <Changes changes={lostDice(before, message.table as Table, text)} drawing={drawing} />
         {message.over?.reason === 'all-arrested' && (
           <p className="bo-own-plot">{text.render({ m: 'over.all-arrested' })}</p>
         )}

@@ -184,6 +184,22 @@ test('a raid shows that it empties the dissent track (found: all were safe, and 
   expect(says()).toContain('✗ bad');
 });
 
+test('a raid does not tell of an empty dissent track before illegal cards are decided about (found: the bar still showed one)', () => {
+  const s = Scenario.event('gestapo-raid-2', {
+    table: (draft) => {
+      draft.pub.track = 2;
+      one(draft, 'beck').dossier = ['hidden-camera#1'];
+    },
+  });
+  const whole = s.view('kordt');
+  PACE.set('normal');
+  const { redraw } = draw(<Presenting view={{ ...whole, log: [] }} language="en" reader={whole.you} />, 'en');
+  redraw(<Presenting view={whole} language="en" reader={whole.you} />);
+  expect(whole.waiting).not.toEqual([]);
+  expect(says()).toContain('Gestapo Raid');
+  expect(says()).not.toContain('Dissent');
+});
+
 test('the event that loses the game says how likely that was (found: “abrupt, arbitrary”)', () => {
   const whole = Scenario.event('documents-located').view('kordt');
   expect(whole.over).not.toBeNull();

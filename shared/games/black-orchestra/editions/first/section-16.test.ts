@@ -570,7 +570,7 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.support).toBe(3);
     expect(ignored(s)).toEqual([
       'Invasion of Norway has no effect: Invasion of Poland has passed. Another is drawn.',
-      '« Invasion de la Norvège » est remplacé : l’événement clef «\u00a0Invasion de la Pologne\u00a0» est passé.',
+      '« Invasion de la Norvège » n’a plus d’effet, «\u00a0Invasion de la Pologne\u00a0» est passé\u00a0: on repioche.',
     ]);
   });
 
