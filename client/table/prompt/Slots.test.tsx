@@ -100,7 +100,7 @@ describe('The slots of a turn', () => {
       const { user, told } = await turn(s.view('beck'), language);
       await user.click(slot('draw'));
       expect(told).toEqual([]);
-      expect(document.querySelector('.slot-open')?.textContent?.replaceAll(NBSP, ' ')).toContain(note);
+      expect(document.querySelector('.slot-open')?.textContent.replaceAll(NBSP, ' ')).toContain(note);
       await user.click(options()[0] ?? slot('draw'));
       expect(told).toEqual(['dossier']);
     },

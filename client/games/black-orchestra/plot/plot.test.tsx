@@ -248,7 +248,7 @@ describe('The stage of a plot', () => {
         .choose('kordt', 'item:keys:kordt')
         .choose('kordt', 'dice:3');
       shownIn(language, s, options);
-      expect(document.querySelector('.bo-counted')?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+      expect(document.querySelector('.bo-counted')?.textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
       expect(named('button', screen.getByRole('group'))).toHaveLength(3);
     },
   );
