@@ -40,7 +40,7 @@ function report({ phase, seconds, look, answersMs, troubles }: Stretch): void {
   console.log(`${phase} ${seconds.toFixed(0)} s: ${memory}; ${rest}; ${honest}; ${troubles} troubles`);
 }
 
-function table({ evidence, aloneMs, siegeMs, looks, attackers, matches, seconds }: SiegeResult): void {
+function table({ evidence, aloneMs, siegeMs, bare, looks, attackers, matches, seconds }: SiegeResult): void {
   const most = (of: (look: (typeof looks)[number]) => number): string =>
     Math.max(0, ...looks.map(of).filter(Number.isFinite)).toFixed(0);
   const rows: readonly (readonly [string, string | number])[] = [
@@ -56,6 +56,10 @@ function table({ evidence, aloneMs, siegeMs, looks, attackers, matches, seconds 
     ['p50 ms in the siege', formatted(siegeMs, 0.5)],
     ['p99 ms alone', formatted(aloneMs, 0.99)],
     ['p99 ms in the siege', formatted(siegeMs, 0.99)],
+    ['p50 ms of a bare server alone', formatted(bare.alone, 0.5)],
+    ['p50 ms of a bare server in the siege', formatted(bare.siege, 0.5)],
+    ['p99 ms of a bare server alone', formatted(bare.alone, 0.99)],
+    ['p99 ms of a bare server in the siege', formatted(bare.siege, 0.99)],
     ...[...attackers].sort(([a], [b]) => (a < b ? -1 : 1)),
   ];
   for (const [what, value] of rows) console.log(`${what.padEnd(50)}${value}`);

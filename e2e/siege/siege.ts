@@ -4,6 +4,7 @@ import { readSqlite } from '../../server/storage/sqlite';
 import { Crowd } from '../crash/crowd';
 import { GAME } from '../lib/game';
 import { ServerProcess } from '../lib/server';
+import { BareServer } from './bare';
 import { Besiegers } from './besiegers';
 import { pause } from './pace';
 import { pin } from './processor';
@@ -43,6 +44,8 @@ export interface SiegeResult {
   readonly evidence: Evidence;
   readonly aloneMs: readonly number[];
   readonly siegeMs: readonly number[];
+  /** The answers of a server that does nothing, meanwhile. */
+  readonly bare: Readonly<Record<Stretch['phase'], readonly number[]>>;
   readonly looks: readonly Look[];
   /** The attackers' acts, with their counts. */
   readonly attackers: ReadonlyMap<string, number>;
@@ -76,7 +79,12 @@ export async function siege(spec: SiegeSpec): Promise<SiegeResult> {
   });
   try {
     if (server.pid !== undefined) pin(server.pid, 'server');
-    return await new Siege(spec, server).run();
+    const bare = await BareServer.start();
+    try {
+      return await new Siege(spec, server, bare).run();
+    } finally {
+      bare.stop();
+    }
   } finally {
     await server.dispose();
   }
@@ -88,6 +96,7 @@ class Siege {
   private readonly found: string[] = [];
   private readonly over = new AbortController();
   private readonly spent: Record<Stretch['phase'], number[]> = { alone: [], siege: [] };
+  private readonly bareSpent: Record<Stretch['phase'], number[]> = { alone: [], siege: [] };
   private phase: Stretch['phase'] = 'alone';
   private phaseBegan = 0;
   private died: string | null = null;
@@ -96,6 +105,7 @@ class Siege {
   constructor(
     private readonly spec: SiegeSpec,
     private readonly server: ServerProcess,
+    private readonly bare: BareServer,
   ) {}
 
   async run(): Promise<SiegeResult> {
@@ -133,7 +143,8 @@ class Siege {
         answers: this.spent.siege.length,
       };
       const { alone: aloneMs, siege: siegeMs } = this.spent;
-      return { evidence, aloneMs, siegeMs, looks: this.looks, attackers, matches: crowd.matches, seconds };
+      const bare = this.bareSpent;
+      return { evidence, aloneMs, siegeMs, bare, looks: this.looks, attackers, matches: crowd.matches, seconds };
     } finally {
       this.over.abort();
       await besiegers?.stop();
@@ -205,6 +216,7 @@ class Siege {
     const look = await lookAt(this.server);
     const answersMs = crowd.takeAnswersMs();
     this.spent[phase].push(...answersMs);
+    this.bareSpent[phase].push(...this.bare.take());
     this.looks.push(look);
     const troubles = this.found.length + this.turnedAway.length + crowd.findings.lines.length;
     this.spec.report?.({ phase, seconds, look, answersMs, troubles });

@@ -172,7 +172,7 @@ export const en = {
   'bo.stage.aside': 'Show the map',
   'bo.stage.open': 'Show the plot',
   'bo.moment.opens': 'Now open: {spaces}.',
-  'bo.moment.closes': 'Now closed: {spaces}.',
+  'bo.moment.closes': 'Closed from now on, nobody may go there: {spaces}.',
   'bo.staged.event': 'Event · stage {stage}',
   'bo.staged.changes': 'What changed',
   'bo.staged.better': 'good',
@@ -642,7 +642,7 @@ export const en = {
   'bo.foretell.documents': 'The documents are found',
 
   'bo.account.over': 'End of the game · turn {n}',
-  'bo.account.lives': 'lives saved',
+  'bo.account.lives': 'lives saved, of {most, number} at best',
   'bo.account.players': 'Players: {players}.',
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'you',

@@ -178,7 +178,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.stage.aside': 'Voir le plateau',
   'bo.stage.open': 'Voir le complot',
   'bo.moment.opens': 'On peut aller dans d’autres lieux : {spaces}.',
-  'bo.moment.closes': 'Fermés désormais : {spaces}.',
+  'bo.moment.closes': 'Fermés désormais, on n’y va plus : {spaces}.',
   'bo.staged.event': 'Événement · période {stage}',
   'bo.staged.changes': 'Ce qui change',
   'bo.staged.better': 'bon',
@@ -653,7 +653,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.foretell.documents': 'Les documents sont découverts',
 
   'bo.account.over': 'Fin de la partie · tour {n}',
-  'bo.account.lives': 'vies sauvées',
+  'bo.account.lives': 'vies sauvées, sur {most, number} au mieux',
   'bo.account.players': 'Autour de la table : {players}.',
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'vous',

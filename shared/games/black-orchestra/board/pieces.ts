@@ -9,3 +9,6 @@ export const SUPPORT_CEILING = 7;
 
 /** Dice that fill the dissent track [BO 7]. */
 export const TRACK_DICE = 3;
+
+/** Lives saved by a victory in stage 1 to 7, in millions [BO 15]. */
+export const LIVES = [36, 35, 34, 26, 20, 12, 5] as const;

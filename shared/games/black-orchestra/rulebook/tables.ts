@@ -2,13 +2,13 @@ import type { Catalogue } from '../../../engine/game';
 import { inLanguage, type Language } from '../../../engine/languages';
 import type { RuleTable } from '../../../engine/rulebook';
 import { MOTIVATIONS, SUSPICIONS } from '../board/levels';
+import { LIVES } from '../board/pieces';
 import { SHEET_IDS } from '../board/sheets';
 import { LEADER_IDS, LEADER_START, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 import type { Edition } from '../content';
 import { RESISTS } from '../editions/first/prison';
 import { DETECTION } from '../forecast/pool';
 import { normalDossierLimit, normalItemLimit } from '../rules/limits';
-import { LIVES } from '../rules/over';
 import { type Figures, filled } from './figures';
 import { type TableWord, tableWords } from './table-words';
 

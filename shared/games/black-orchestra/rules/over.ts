@@ -1,8 +1,6 @@
+import { LIVES } from '../board/pieces';
 import type { GameRun } from '../content';
 import { DEPUTIES } from './select';
-
-/** Lives saved by a victory in stage 1 to 7, in millions [BO 15]. */
-export const LIVES = [36, 35, 34, 26, 20, 12, 5] as const;
 
 /** The score of a victory now: less a million for each deputy still on the board [BO 15]. */
 function livesSaved(run: GameRun): number {
