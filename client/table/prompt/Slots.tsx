@@ -103,7 +103,8 @@ function SlotButton({
   const isOpen = useTable(({ slot }) => slot === spec.id);
   const { Icon } = spec;
   const [only] = options;
-  const note = only === undefined ? null : client.choosing.note({ option: only, options: tableOptions, view, facts, text });
+  const note =
+    only === undefined ? null : client.choosing.note({ option: only, options: tableOptions, view, facts, text });
   const n = options.length + more;
   const face = (
     <>
