@@ -8,19 +8,15 @@ import { keepFocusIn } from './kit/keepFocus';
 import { useDialog } from './kit/useDialog';
 import { TakeBack } from './prompt/TakeBack';
 import { Decision } from './Question';
-import { onStageOf, questionSceneOf } from './store/selectors';
+import { questionSceneOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { TimeLeft } from './time/TimeLeft';
 
-/**
- * The question that fills the screen, until it is answered or its reader looks at the table. It comes when the stage is empty (found:
- * it stuck out behind the dice that led to it).
- */
+/** The question that fills the screen, until it is answered or its reader looks at the table. */
 export function QuestionScene() {
   const ask = useTable(questionSceneOf);
   const scene = useTable((table) => table.scene);
-  const onStage = useTable(onStageOf);
-  return ask === null || scene === 'left' || onStage !== null ? null : <Scene key={ask.id} id={ask.id} />;
+  return ask === null || scene === 'left' ? null : <Scene key={ask.id} id={ask.id} />;
 }
 
 function Scene({ id }: { readonly id: string }) {

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { pin } from './processor';
 
@@ -13,25 +12,39 @@ const EVERY_MS = 50;
  * answer takes that needs nothing of the server's. No server on this machine answers faster in the siege.
  */
 export class BareServer {
-  private spent: number[] = [];
-  private state: 'asking' | 'stopped' = 'asking';
+  private readonly spent: number[] = [];
+  private asked = 0;
 
   private constructor(
     private readonly child: ChildProcess,
     private readonly socket: Socket,
   ) {
-    socket.on('error', () => undefined);
-    void this.ask();
+    socket.on('data', () => {
+      this.spent.push(performance.now() - this.asked);
+      setTimeout(() => this.ask(), EVERY_MS);
+    });
+    this.ask();
   }
 
   /** Starts it. Rejects when it does not come up. */
   static async start(): Promise<BareServer> {
     const child = fork(path.join(__dirname, 'bare-process.ts'), { execArgv: ['--import', 'tsx'] });
-    const [port] = (await once(child, 'message')) as [number];
-    if (child.pid !== undefined) pin(child.pid, 'server');
-    const socket = connect({ port, host: '127.0.0.1' }).setNoDelay();
-    await once(socket, 'connect');
-    return new BareServer(child, socket);
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('the bare server has ended');
+    });
+    try {
+      const [port] = (await Promise.race([once(child, 'message'), ended])) as [number];
+      if (child.pid !== undefined) pin(child.pid, 'server');
+      const socket = connect({ port, host: '127.0.0.1' }).setNoDelay();
+      await once(socket, 'connect');
+      // One that has died answers nothing more, which the count of its answers tells.
+      ended.catch(() => undefined);
+      socket.on('error', () => undefined);
+      return new BareServer(child, socket);
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   }
 
   /** How long its answers took since the last time this was asked, in milliseconds. */
@@ -41,20 +54,13 @@ export class BareServer {
 
   /** Ends it. */
   stop(): void {
-    this.state = 'stopped';
     this.socket.destroy();
     this.child.kill('SIGKILL');
   }
 
-  private async ask(): Promise<void> {
-    while (this.state === 'asking') {
-      const before = performance.now();
-      const answer = once(this.socket, 'data').catch(() => null);
-      this.socket.write('?');
-      await Promise.race([answer, once(this.socket, 'close')]);
-      if (this.socket.destroyed) return;
-      this.spent.push(performance.now() - before);
-      await sleep(EVERY_MS);
-    }
+  private ask(): void {
+    if (this.socket.destroyed) return;
+    this.asked = performance.now();
+    this.socket.write('?');
   }
 }

@@ -56,6 +56,7 @@ function table({ evidence, aloneMs, siegeMs, bare, looks, attackers, matches, se
     ['p50 ms in the siege', formatted(siegeMs, 0.5)],
     ['p99 ms alone', formatted(aloneMs, 0.99)],
     ['p99 ms in the siege', formatted(siegeMs, 0.99)],
+    ['answers of a bare server in the siege', bare.siege.length],
     ['p50 ms of a bare server alone', formatted(bare.alone, 0.5)],
     ['p50 ms of a bare server in the siege', formatted(bare.siege, 0.5)],
     ['p99 ms of a bare server alone', formatted(bare.alone, 0.99)],

@@ -159,6 +159,8 @@ class Siege {
   private begin(phase: Stretch['phase']): void {
     this.phase = phase;
     this.phaseBegan = performance.now();
+    // Nobody honest was there yet, or the last stretch is over.
+    this.bare.take();
   }
 
   /** Waits so long, or until the server has died. */

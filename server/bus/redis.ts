@@ -74,7 +74,7 @@ class RedisBus implements Bus {
   private readonly resyncListeners: (() => void)[] = [];
   /** Whether every watched topic is subscribed to. */
   private hearing: 'all' | 'not-all' = 'not-all';
-  /** Whether all notices of this node were sent. */
+  /** Whether all notices of this node were sent, and all its questions answered. */
   private sent: 'all' | 'not-all' = 'not-all';
   private underWay = 0;
   private beating: Promise<unknown> | null = null;
@@ -135,7 +135,10 @@ class RedisBus implements Bus {
   }
 
   async elsewhere(place: string): Promise<readonly Attendance[]> {
-    return this.nodes.elsewhere(place).catch(() => []);
+    return this.nodes.elsewhere(place).catch(() => {
+      this.sent = 'not-all';
+      return [];
+    });
   }
 
   get connected(): boolean {

@@ -22,6 +22,8 @@ export interface Drawing {
   readonly log: DrawingSource<Table>['view']['log'];
   /** Whose turn it is; null once the match is over. */
   readonly active: SheetId | null;
+  /** The reader's conspirator; null for who has none, or more than one. */
+  readonly own: SheetId | null;
   readonly members: DrawingSource<Table>['members'];
   readonly text: Renderer;
   readonly tap: (ref: Ref) => void;
@@ -63,6 +65,7 @@ export function drawingOf({
     you: view.you,
     asks: view.asks,
     log: view.log,
+    own: onlyOf(view.table, view.you),
     active: view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null,
     members,
     text,
@@ -74,6 +77,11 @@ export function drawingOf({
     marks: (ref) =>
       `${isTarget(ref) ? ' bo-target' : barred.has(refKey(ref)) ? ' bo-barred' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}${pointed.get(refKey(ref)) ?? ''}`,
   };
+}
+
+function onlyOf({ conspirators }: Table, you: Drawing['you']): SheetId | null {
+  const [one, ...others] = conspirators.filter(({ seat }) => seat === you);
+  return one === undefined || others.length > 0 ? null : one.id;
 }
 
 /** Whether a thing is pointed at. Sentences name a conspirator by the sheet, and a card without the number of its copy. */

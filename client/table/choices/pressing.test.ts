@@ -4,8 +4,8 @@ import { type Pressed, wayOf } from './pressing';
 const slots = {
   kind: 'action',
   row: [
-    { id: 'draw', keys: ['draw'], Icon: () => null, press: 'takes' },
-    { id: 'walk', keys: ['walk'], Icon: () => null, press: 'opens' },
+    { id: 'draw', keys: ['draw'], Icon: () => null, press: 'takes', count: 'told' },
+    { id: 'walk', keys: ['walk'], Icon: () => null, press: 'opens', count: 'told' },
   ],
 } as const;
 const choosing = {

@@ -8,9 +8,9 @@ const option = (key: string, group?: string): Option => ({
 });
 const Icon = () => null;
 const ROW = [
-  { id: 'walk', keys: ['walk'], Icon, press: 'opens' },
-  { id: 'draw', keys: ['draw'], Icon, press: 'takes' },
-  { id: 'things', keys: ['use'], Icon, press: 'opens' },
+  { id: 'walk', keys: ['walk'], Icon, press: 'opens', count: 'told' },
+  { id: 'draw', keys: ['draw'], Icon, press: 'takes', count: 'told' },
+  { id: 'things', keys: ['use'], Icon, press: 'opens', count: 'told' },
 ] as const;
 
 const keysIn = (options: readonly Option[], barred: readonly string[] = []) =>

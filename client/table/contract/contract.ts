@@ -206,8 +206,10 @@ export interface SlotSpec {
   /** The first words of the keys of its options. The last slot of a row also holds those of no slot. */
   readonly keys: readonly string[];
   readonly Icon: ComponentType;
-  /** A press opens its options, or takes the only one. */
+  /** A press opens its options, or takes the only one, unless that has a note. */
   readonly press: 'opens' | 'takes';
+  /** Whether its button tells how many options it holds. Of ways and dice that was read as what they cost. */
+  readonly count: 'told' | 'untold';
 }
 
 /** The question that fills most turns, and the row of its slots. The last slot also holds what can be done at any time. */

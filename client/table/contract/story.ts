@@ -16,8 +16,8 @@ export interface Beginning {
    * other moment's place.
    */
   readonly weight?: 'light';
-  /** `none`: its thing has no effect, and is not explained beside it as if it had one. */
-  readonly effect?: 'none';
+  /** `no`: its thing is not explained beside it. It has no effect, or what came of it is told. */
+  readonly explained?: 'no';
 }
 
 /** A person whom the log names. */

@@ -28,6 +28,7 @@ const plan: PresentationRules = {
   timing: ({ head }, { how }) => (how === 'new' ? (TIMINGS[head.m] ?? LINE) : LINE),
   reader: { own: new Set(), people: 3 },
   tempo: 1,
+  scenes: [],
 };
 
 /** A view after these lines of the log; its table says how many there are. */
@@ -72,7 +73,8 @@ function presenting(...before: readonly string[]) {
   return {
     pass,
     seen,
-    come: (view: MatchView, tempo = 1) => send({ type: 'came', view, now, plan: { ...plan, tempo } }),
+    come: (view: MatchView, tempo = 1, scenes: readonly string[] = []) =>
+      send({ type: 'came', view, now, plan: { ...plan, scenes, tempo } }),
     next: () => send({ type: 'next', now }),
     all: () => send({ type: 'all' }),
     answered: () => send({ type: 'answered', now }),
@@ -105,6 +107,17 @@ describe('What is presented', () => {
     expect(match.seen()).toEqual(before);
     match.pass(1);
     expect(match.seen()).toEqual({ lines: 3, table: 3, asked: true });
+  });
+
+  it('asks what fills the screen once the stage is empty (found: it stuck out behind the dice that led to it)', () => {
+    const match = presenting('line');
+    match.come(after('line', 'dice', 'what came of it'), 1, ['action']);
+    match.pass(900 + 250 + 700 + 400 + 50 + 700);
+    expect(match.seen()).toEqual({ lines: 3, table: 3, asked: false });
+    const left = untilAsked(match);
+    expect([left, match.waiting()]).toEqual([2_200, []]);
+    match.come(after('line', 'dice', 'what came of it', 'line'), 1, ['action']);
+    expect(match.seen().asked).toBe(true);
   });
 
   it('comes one after another, and the table changes with the last moment of a message', () => {

@@ -24,6 +24,8 @@ export interface Presentation {
   readonly began: number;
   /** How many beats of the first one have come. */
   readonly beat: number;
+  /** {@link PresentationRules.scenes}. */
+  readonly scenes: readonly string[];
 }
 
 export type PresentationEvent =
@@ -43,13 +45,15 @@ export interface PresentationRules {
   readonly timing: Story<never>['timing'];
   /** The reader: see {@link Presented}. */
   readonly reader: Pick<Presented, 'own' | 'people'>;
+  /** The kinds of questions that fill the screen: they come when the stage is empty (found: one stuck out behind the dice that led to it). */
+  readonly scenes: readonly string[];
   /** The factor on all times; 0 shows everything at once. */
   readonly tempo: number;
 }
 
 /** The presentation for a reader who has just arrived: nothing waits. */
 export function presentationOf(view: MatchView): Presentation {
-  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0 };
+  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0, scenes: NONE };
 }
 
 /** The moment that is presented now; null while nothing waits. */
@@ -112,7 +116,7 @@ function came(
     paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),
   }));
   const queue = begun === undefined ? sped : [begun, ...sped];
-  const next = { ...before, real: view, waiting: queue };
+  const next = { ...before, real: view, waiting: queue, scenes: plan.scenes };
   return advanced(begun === undefined ? { ...next, before: next.settled, began: now, beat: 0 } : next, now);
 }
 
@@ -184,10 +188,11 @@ function settle(presentation: Presentation): Presentation {
 
 /** The presentation with what is shown of it; the same view as before where nothing of it is another. */
 function redrawn(presentation: Presentation): Presentation {
-  const { real, settled, waiting, shown } = presentation;
+  const { real, settled, waiting, shown, scenes } = presentation;
   const [first] = waiting;
   if (first === undefined) return shown === real ? presentation : { ...presentation, shown: real, settled: real };
-  if (first.place === 'last' && first.message === real && hasCome(presentation, 'question'))
+  const isBeside = first.timing.weight === 'line' || !real.asks.some(({ kind }) => scenes.includes(kind));
+  if (isBeside && first.place === 'last' && first.message === real && hasCome(presentation, 'question'))
     return { ...presentation, shown: real };
   const lines = hasCome(presentation, 'result') ? first.to : first.from;
   if (isTrailing(shown) && shown.table === settled.table && shown.over === settled.over && shown.log.length === lines) {

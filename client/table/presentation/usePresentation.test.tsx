@@ -20,8 +20,11 @@ const game = {
       about: () => null,
       timing: () => sceneTiming(LASTS_MS, 'engine'),
     },
+    choosing: { scenes: [] },
   },
-} satisfies { readonly client: Pick<Game['client'], 'story'> };
+} satisfies {
+  readonly client: Pick<Game['client'], 'story'> & { readonly choosing: Pick<Game['client']['choosing'], 'scenes'> };
+};
 
 /** A view with so many lines in its log. */
 function after(lines: number): MatchView {

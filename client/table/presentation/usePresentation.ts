@@ -27,7 +27,7 @@ function clock(): number {
  */
 export function usePresentation(
   view: MatchView,
-  { client: { story } }: Pick<Game, 'client'>,
+  { client: { story, choosing } }: Pick<Game, 'client'>,
   reader: Seat | null,
   sounds: Switch = SOUND,
 ): { readonly view: MatchView; readonly staged: Staged } {
@@ -44,7 +44,7 @@ export function usePresentation(
       type: 'came',
       view,
       now: clock(),
-      plan: { lines, timing, reader: { own, people: people.length }, tempo },
+      plan: { lines, timing, reader: { own, people: people.length }, scenes: choosing.scenes, tempo },
     });
   }
   const hidden = useHidden();

@@ -51,8 +51,8 @@ test('a table on which nothing can be read about is not praised for it', () => {
 });
 
 test.each([
-  ['en', 'You are next. Tap anything on the table to read about it.'],
-  ['fr', 'On vous attend juste après. Touchez un élément de la table pour le consulter.'],
+  ['en', 'Then you decide. Tap anything on the table to read about it.'],
+  ['fr', 'Ensuite, à vous de décider. Touchez un élément de la table pour le consulter.'],
 ] as const)('who is next once the moment is over reads so in a sentence of its own (%s)', (language, said) => {
   const view = Scenario.turn().view('canaris');
   const game = blackOrchestraIn(language);

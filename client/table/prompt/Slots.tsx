@@ -1,6 +1,6 @@
 import './slots.css';
 
-import type { Ask } from '../../../shared/engine/ask';
+import type { Ask, Option } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
@@ -81,7 +81,7 @@ export function Slots({
   );
 }
 
-/** A slot: it opens, or takes its only option, unless that has a note to be read first (found: three drew without room for a card). */
+/** A slot: it opens, or takes its only option, unless that has a note to be read first (found: two drew without room for a card). */
 function SlotButton({
   ask,
   slot: { spec, options },
@@ -103,8 +103,6 @@ function SlotButton({
   const isOpen = useTable(({ slot }) => slot === spec.id);
   const { Icon } = spec;
   const [only] = options;
-  const note =
-    only === undefined ? null : client.choosing.note({ option: only, options: tableOptions, view, facts, text });
   const n = options.length + more;
   const face = (
     <>
@@ -113,7 +111,9 @@ function SlotButton({
     </>
   );
   const looks = { 'data-slot': spec.id, 'data-advances': advance === null ? 'no' : 'yes' } as const;
-  if (spec.press === 'takes' && only !== undefined && n === 1 && note === null) {
+  const isNoted = (option: Option): boolean =>
+    client.choosing.note({ option, options: tableOptions, view, facts, text }) !== null;
+  if (spec.press === 'takes' && only !== undefined && n === 1 && !isNoted(only)) {
     return (
       <button
         type="button"
@@ -141,7 +141,7 @@ function SlotButton({
       onClick={() => open(spec.id)}
     >
       {face}
-      {n > 1 && <span className="count">{n}</span>}
+      {n > 1 && spec.count === 'told' && <span className="count">{n}</span>}
     </button>
   );
 }

@@ -12,7 +12,7 @@ import { useCover } from '../curtain/Cover';
 import { hasPrivate } from '../curtain/covered';
 import { Guard } from '../kit/Guard';
 import { hasDrawer, useLayout } from '../kit/useLayout';
-import { changesOf, drawingOf, onStageOf, stagedOf } from '../store/selectors';
+import { changesOf, drawingOf, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { fitStage } from './fitStage';
 import { PlainStage } from './PlainStage';
@@ -29,7 +29,8 @@ const FOOT_MS = 2_000;
  * result, the next one goes on; so do space and Enter, and Escape shows all that there is.
  */
 export function StageLayer(): ReactElement | null {
-  const onStage = useTable(onStageOf);
+  const { moment } = useTable(stagedOf);
+  const onStage = moment === null || moment.timing.weight === 'line' ? null : moment;
   const shielded = useShield(onStage);
   const isOnTv = useOnTv(onStage);
   if (onStage !== null) return isOnTv ? <OnTv /> : <OnStage moment={onStage} />;

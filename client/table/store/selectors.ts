@@ -3,7 +3,7 @@ import { type Ask, type AskId, isQuestion, secluding } from '../../../shared/eng
 import type { MemberView, PauseView, RoomView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
-import { newIn, type Scheduled } from '../contract/staged';
+import { newIn } from '../contract/staged';
 import { knownPlans, shownPlans } from '../mates/shown-plan';
 import type { DrawnTurn } from '../mates/usePlanner';
 import { castOf as castIn } from '../story/cast';
@@ -239,11 +239,6 @@ export const drawingOf = cachedSelector(
 /** The moment that is presented. */
 export function stagedOf({ staged }: TableState): TableState['staged'] {
   return staged;
-}
-
-/** The moment that fills the stage; null while there is none, or only a line is told. */
-export function onStageOf({ staged: { moment } }: TableState): Scheduled | null {
-  return moment === null || moment.timing.weight === 'line' ? null : moment;
 }
 
 /** The changes by the presented moment, once its result is there. */

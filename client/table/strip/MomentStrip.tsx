@@ -37,7 +37,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   // What a card says to the person who holds it would be read as said to the reader, unless it is quoted; its kind is one word.
   const isOfOthers = shown !== null && names(shown.head, others) && !names(shown.head, own);
   // After the end nothing comes of it any more.
-  const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
+  const bare = shown === null || shown.rest.length > 0 || shown.explained === 'no' || view.over !== null;
   const about = bare ? null : told.about(shown);
   // A moment without a result yet is explained by its thing.
   const [gist = null] = (about === null ? null : explain(about, view, text))?.body ?? [];

@@ -50,6 +50,11 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
   const spent = new Spent();
   for (let sent = 0; sent < packets && goesOn();) {
     const server = await forkServer('raised');
+    let died = false;
+    server.onDeath((why) => {
+      died = true;
+      tally.find(SERVER, why, '');
+    });
     const most = Math.min(packets - sent, PACKETS_EACH_SERVER);
     const measuring = new Measuring(server, tally, dice, spent);
     try {
@@ -61,7 +66,7 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
     } finally {
       await server.stop();
     }
-    if (measuring.sent === 0) break;
+    if (measuring.sent === 0 || died) break;
     sent += measuring.sent;
   }
   return spent.lines();

@@ -5,7 +5,7 @@ import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { presence } from '../explain/space';
-import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
+import { Foot, LeaderShape, OwnMark, PawnShape } from '../glyphs/tokens';
 import type { ConspiratorPlace } from '../i18n/places';
 import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
@@ -108,6 +108,7 @@ function Row({
       <g key={id}>
         <PawnShape sheet={id} size={size} />
         <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
+        {id === drawing.own && <OwnMark size={size} />}
       </g>
     )),
     ...leaders.map((id) => <LeaderShape key={id} leader={id} size={size} />),

@@ -218,6 +218,22 @@ describe('The map', () => {
     expect(tapped).toEqual([{ kind: 'leader', id: 'himmler' }]);
   });
 
+  it('points out the one pawn that is the reader’s (found: nobody knew which was theirs)', () => {
+    const s = Scenario.turn();
+    const marks = (view: ReturnType<Scenario['view']>): number => {
+      const { drawing } = drawingIn('en', view);
+      const { unmount } = draw(<Board drawing={drawing} telling={null} seek={null} following="free" />, 'en');
+      const { length } = document.querySelectorAll('.bo-own-mark');
+      unmount();
+      return length;
+    };
+    const view = s.view('canaris');
+    const conspirators = view.table.conspirators.map((each) => ({ ...each, seat: view.you ?? each.seat }));
+    expect([marks(view), marks(s.view(null)), marks({ ...view, table: { ...view.table, conspirators } })]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
   it('chooses nothing by a press that has moved it', () => {
     const { tapped } = boardOf(Scenario.turn());
     const at = place('Nuremberg');

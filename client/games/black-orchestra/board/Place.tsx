@@ -9,7 +9,7 @@ import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { presence } from '../explain/space';
-import { Foot, LeaderShape, PawnRing, PawnShape } from '../glyphs/tokens';
+import { Foot, LeaderShape, OwnMark, PawnRing, PawnShape } from '../glyphs/tokens';
 import type { ConspiratorPlace } from '../i18n/places';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
@@ -102,6 +102,7 @@ export const Place = memo(function Place({
           {id === drawing.active ? <PawnRing sheet={id} size={size} /> : null}
           <PawnShape sheet={id} size={size} />
           <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
+          {id === drawing.own && <OwnMark size={size} />}
         </>
       )}
     </Token>

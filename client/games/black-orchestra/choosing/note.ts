@@ -34,7 +34,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   if (kind === 'plot') return chanceNow(noted);
   if (kind === 'ability') return option.ref === undefined ? null : name(text, `sheet.${option.ref.id}.brief`);
   if (option.ref?.kind === 'event') return overtaken(noted, option.ref.id);
-  const named = option.ref?.kind === 'conspirator' && kind !== 'ability' ? option.ref.id : null;
+  const named = option.ref?.kind === 'conspirator' ? option.ref.id : null;
   const one = table.conspirators.find(({ id }) => id === named);
   if (one !== undefined) {
     const levels = {

@@ -63,6 +63,12 @@ describe.each([
     for (const description of words.said) screen.getByRole('button', { description });
   });
 
+  it('says of support above its floor that it is to be lowered (found: nobody knew whether high was good)', () => {
+    const s = Scenario.turn({ table: (draft) => void (draft.pub.support = 5) });
+    draw(<Gauges drawing={drawingIn(language, s.view('beck')).drawing} />, language);
+    expect(buttons()).toContain(language === 'en' ? 'Support 5 lower it' : 'Soutien 5 à faire baisser');
+  });
+
   it('explains a gauge that is pressed', async () => {
     const { drawing, tapped } = desk(language);
     const { user } = draw(<Gauges drawing={drawing} />, language);

@@ -3,7 +3,7 @@ import './end-scene.css';
 
 import { type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 
-import { DIE_FACES, LIVES } from '../../../../shared/games/black-orchestra/board/pieces';
+import { DIE_FACES, MOST_LIVES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { type Ending, headlineOf } from '../../../../shared/games/black-orchestra/pictures/headline';
 import { type OnCard, outcomeCard } from '../../../../shared/games/black-orchestra/pictures/outcome-card';
@@ -49,7 +49,7 @@ export function AccountPage({ view, facts, members, text, onPast, actions }: Pro
             {head.lives !== null && (
               <p className="bo-account-lives">
                 <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>
-                <span>{word(text, 'bo.account.lives', { most: LIVES[0] * 1_000_000 })}</span>
+                <span>{word(text, 'bo.account.lives', { most: MOST_LIVES })}</span>
               </p>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 
 import type { Over } from '../../../../shared/engine/run';
-import { LIVES } from '../../../../shared/games/black-orchestra/board/pieces';
+import { MOST_LIVES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { Ending } from '../../../../shared/games/black-orchestra/pictures/headline';
 import { drawn } from '../../../../shared/games/black-orchestra/pictures/scenery';
 import { card } from '../../../../shared/games/black-orchestra/pictures/svg';
@@ -54,7 +54,7 @@ export function EndScene({
         {head.lives !== null && (
           <p>
             <b>{word(text, 'bo.end.lives.value', { lives: head.lives })}</b>{' '}
-            {word(text, 'bo.account.lives', { most: LIVES[0] * 1_000_000 })}
+            {word(text, 'bo.account.lives', { most: MOST_LIVES })}
           </p>
         )}
       </div>

@@ -39,6 +39,11 @@ export function PawnRing({ sheet, size }: { readonly sheet: SheetId; readonly si
   return <path className="bo-active-ring" d={PAWN_OUTLINE[AFFILIATION[sheet]]} transform={`scale(${size / 2 + 3})`} />;
 }
 
+/** A pointer over a pawn of that size: it is the reader's own. */
+export function OwnMark({ size }: { readonly size: number }): ReactElement {
+  return <path className="bo-own-mark" d="M-6 -7h12L0 1z" transform={`translate(0 ${-size / 2})`} />;
+}
+
 /** The foot of a pawn around the origin, in the colour of the seat that plays it. Nothing without a colour. */
 export function Foot({
   colour,

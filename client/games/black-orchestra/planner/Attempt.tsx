@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { asCounted, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { standsFor } from '../../../table/mates/thing';
@@ -13,7 +13,6 @@ import { Counted } from '../plot/Counted';
 import { Course, type Log } from '../plot/Course';
 import { Sources } from '../plot/Sources';
 import { StageOdds } from '../plot/StageOdds';
-import { inOrder } from '../story/dice';
 import { AttemptNeeds } from './AttemptNeeds';
 
 function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
@@ -85,7 +84,7 @@ function Rolled({
 }): ReactElement {
   return (
     <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
-      {inOrder(rolled).map(({ face, index }) => {
+      {asCounted(rolled).map(({ face, index }) => {
         const ref = { kind: 'die', id: String(index) };
         return (
           <button

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import { asCounted } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
@@ -15,7 +16,6 @@ import { PlotDicePanel } from '../plot/PlotDicePanel';
 import { Reacted } from '../plot/Reacted';
 import { Sources } from '../plot/Sources';
 import { StageOdds } from '../plot/StageOdds';
-import { inOrder } from '../story/dice';
 import { AttemptNeeds } from './AttemptNeeds';
 
 type Props = AskPanelProps<Table, FactsByEdition>;
@@ -55,7 +55,7 @@ function Page({ attempt, ...props }: Props & { readonly attempt: Attempt }): Rea
         {attempt.rolled !== null && (
           <>
             <p className="bo-rolled" role="img" aria-label={word(text, 'bo.attempt.rolled')}>
-              {inOrder(attempt.rolled).map(({ face, index }) => (
+              {asCounted(attempt.rolled).map(({ face, index }) => (
                 <Die key={index} face={face} size={34} />
               ))}
             </p>

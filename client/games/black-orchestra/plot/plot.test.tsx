@@ -228,7 +228,7 @@ describe('The stage of a plot', () => {
     [
       'fr',
       {},
-      '2 cibles sur 3, aucun aigle. Découvert dès 2 aigles. Avec ces dés : échec discret. Avec les réactions en main, il peut encore réussir : 33,3 %.',
+      '2 cibles sur 3, aucun aigle. Découvert dès 2 aigles. Avec ces dés : échec discret. Avec les réactions en main, le complot peut encore réussir : 33,3 %.',
     ],
     ['en', { plans: 'off' }, '2 of 3 targets; no eagles (detected at 2). As the dice lie, it is a quiet failure.'],
   ] as const)(

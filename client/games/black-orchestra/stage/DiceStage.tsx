@@ -70,9 +70,11 @@ export function DiceStage({
   return (
     <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
       <h2>{say({ ...moment.head, m: `${moment.head.m}.brief` })}</h2>
-      <p className="bo-staged-sub" data-room="yes">
-        {word(text, 'bo.staged.dice', { n: faces.length })}
-      </p>
+      {before.length === 0 && (
+        <p className="bo-staged-sub" data-room="yes">
+          {word(text, 'bo.staged.dice', { n: faces.length })}
+        </p>
+      )}
       <div className="bo-thrown">
         {before.map((face, i) => (
           <ThrownDie key={`before ${i}`} face={face} number={i} state="landed" size={56} text={text} />
@@ -89,7 +91,7 @@ export function DiceStage({
             // What is missing makes room for what the others have changed.
             if (n === 0 && hasResult) return null;
             return (
-              // What the faces mean was read as they landed: where room is short, it makes way for what they have changed.
+              // What the faces mean was read as they landed: where room is short, it makes way for what they have changed, but for actions gained.
               <li
                 key={kind}
                 data-kind={kind}

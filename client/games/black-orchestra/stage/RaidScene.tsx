@@ -11,6 +11,7 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
+import { EMPTIED } from '../story/timing';
 import { aboutOf, stageOf } from './about-of';
 import { Changes } from './Changes';
 
@@ -34,9 +35,9 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
  * A raid empties the dissent track (found: everybody was safe, and two targets were gone unseen), once illegal cards are decided
  * about (found: the bar still showed one) [BO 10].
  */
-function lostDice(before: Table, after: Table, text: Renderer): readonly Change[] {
-  if (before.track === 0 || after.track > 0) return [];
-  return [{ what: word(text, 'bo.dissent'), from: String(before.track), to: '0', tone: 'worse' }];
+function lostDice({ track }: Table, beside: readonly Moment[], text: Renderer): readonly Change[] {
+  const isEmptied = beside.some(({ rest }) => rest.some(({ m }) => m === EMPTIED));
+  return isEmptied ? [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }] : [];
 }
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
@@ -84,7 +85,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
         ))}
       </ul>
       <div className="bo-swept-track" style={fateAt(swept.length)}>
-        <Changes changes={lostDice(before, message.table as Table, text)} drawing={drawing} />
+        <Changes changes={lostDice(before, beside, text)} drawing={drawing} />
         {message.over?.reason === 'all-arrested' && (
           <p className="bo-own-plot">{text.render({ m: 'over.all-arrested' })}</p>
         )}

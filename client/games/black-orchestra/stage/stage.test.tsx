@@ -326,6 +326,8 @@ test.each([
   expect(document.querySelectorAll('[data-testid=verdict] [data-face]')).toHaveLength(3);
   pass(600);
   expect(says()).toContain(verdict);
+  const deeds = [...document.querySelectorAll('.bo-verdict-deed')].map(({ textContent }) => textContent);
+  expect(deeds).toEqual(verdict.includes('succeeds') ? ['Hitler is dead.'] : []);
 });
 
 test('a die that is rolled again tumbles alone beside those that lie, before its result is told (found: grey print told of the winning die)', () => {
@@ -346,7 +348,7 @@ test('a die that is rolled again tumbles alone beside those that lie, before its
     .choose('goerdeler', 'react:quick-reaction#1');
   const { before } = watch(s, () => void s.choose('goerdeler', 'die:1'), 'bonhoeffer');
   const landed = () => [...document.querySelectorAll<HTMLElement>('[data-face]')].map((die) => die.dataset['face']);
-  expect(says()).toContain('Carl Goerdeler rolls a die again: 2.');
+  expect(says()).toContain('Carl Goerdeler rolls a die again that showed 2.');
   expect(landed()).toEqual(['target', 'target']);
   expect(document.querySelectorAll('[data-state=tumbling]')).toHaveLength(1);
   expect(says()).toContain('2 targets:');

@@ -119,7 +119,7 @@ class Watcher {
     } else {
       const { lines, timing } = story;
       const reader = { own: this.own, people: story.people(view).length };
-      const plan: PresentationRules = { lines, timing, reader, tempo: 1 };
+      const plan: PresentationRules = { lines, timing, reader, scenes: [], tempo: 1 };
       const before = { said: saidBeside(), shown: this.at.shown };
       this.drawn.redraw(page);
       this.at = presentationAfter(this.at, { type: 'came', view, now: Date.now(), plan });

@@ -14,7 +14,7 @@ const SMALL_OF_MANY = 17;
 const TWO_ROWS = 8;
 const SMALL_OF_MOST = 12;
 
-/** The dice that a moment tells of, in the order in which the sentence beside them names their faces. */
+/** The dice that a moment tells of, as they were rolled. */
 export function MomentDice({ moment, text, size }: MomentPictureProps): ReactElement | null {
   // The dice of a plot were shown with its roll: the strip needs the room for what came of them.
   if (size === 'small' && VERDICTS.has(moment.head.m)) return null;

@@ -1,8 +1,8 @@
-import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { asCounted, DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Moment } from '../../../table/contract/story';
 
-/** The faces of the dice that a moment tells of, in the order in which its sentence names them. */
+/** The faces of the dice that a moment tells of, as they were rolled. */
 export function facesOf({ head: { p = {} } }: Pick<Moment, 'head'>): readonly DieFace[] {
   const rolled = [...things(p['faces'], 'face'), ...things(p['face'], 'face')];
   return rolled.filter(isFace);
@@ -35,17 +35,10 @@ function isFace(face: string): face is DieFace {
 }
 
 function byKind(faces: readonly DieFace[]): ByKind {
-  const sorted = inOrder(faces).map(({ face }) => face);
+  const sorted = asCounted(faces).map(({ face }) => face);
   return [
     sorted.filter((face) => face === 'eagle'),
     sorted.filter((face) => face === 'target'),
     sorted.filter((face) => face !== 'eagle' && face !== 'target'),
   ];
-}
-
-/** Dice that lie there, in the order in which they are counted, each with its place in the roll. */
-export function inOrder(faces: readonly DieFace[]): readonly { readonly face: DieFace; readonly index: number }[] {
-  return faces
-    .map((face, index) => ({ face, index }))
-    .toSorted((a, b) => DIE_FACES.indexOf(a.face) - DIE_FACES.indexOf(b.face));
 }

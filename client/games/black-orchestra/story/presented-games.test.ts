@@ -23,7 +23,13 @@ function present(viewer: 0 | null, seed: number, scenes: Set<string>): void {
   let now = 0;
   let presentation: Presentation | null = null;
   const own = new Set<string>();
-  const plan: PresentationRules = { lines: story.lines, timing: story.timing, reader: { own, people: 5 }, tempo: 1 };
+  const plan: PresentationRules = {
+    lines: story.lines,
+    timing: story.timing,
+    reader: { own, people: 5 },
+    scenes: [],
+    tempo: 1,
+  };
 
   const check = (one: Presentation): void => {
     const [first] = one.waiting;

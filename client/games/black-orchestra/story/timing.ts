@@ -12,7 +12,10 @@ import {
 import { arrestsAfter, EVENT_LINES } from './arrests';
 import { throwOf } from './dice';
 
-/** How long scenes take, in milliseconds. */
+/** What tells that a raid has emptied the dissent track. */
+export const EMPTIED = 'log.track-emptied';
+
+// How long scenes take, in milliseconds.
 /** Who was safe, and why, was gone before it was read in less. */
 const RAID_MS = 5_500;
 /** Newcomers had not read what they lose and who can help in less. */
@@ -51,6 +54,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const isWatching = own.size === 0;
   // Whoever has chosen it knows what a full dissent track or an interrogation has brought.
   if (how === 'went-on') {
+    if (hasEmptied(moment)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     if (isOwn) return LINE;
     if (hasStruck(moment, own)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     return hasWonOnTrack(moment) ? cardTiming(0, 'paper') : LINE;
@@ -119,6 +123,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
 function hasWonOnTrack({ head, rest }: Moment): boolean {
   const full = rest.findIndex(({ m, p }) => m === 'log.track' && p?.['n'] === TRACK_DICE);
   return head.m === 'log.conspire' && full >= 0 && rest.slice(full + 1).some(({ m }) => BENEFITS.includes(m));
+}
+
+/** Whether a raid has emptied the dissent track after illegal cards were decided about [BO 10]. */
+function hasEmptied({ head, rest }: Moment): boolean {
+  return EVENT_LINES.includes(head.m) && rest.some(({ m }) => m === EMPTIED);
 }
 
 /** Whether the choice of a prisoner has done something to the reader (found: a plot lost to it went unseen) [BO 11]. */

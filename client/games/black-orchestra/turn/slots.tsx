@@ -6,16 +6,17 @@ import type { Slots } from '../../../table/contract/contract';
 export const slots: Slots = {
   kind: 'action',
   row: [
-    { id: 'move', keys: ['move'], Icon: MoveIcon, press: 'opens' },
-    { id: 'conspire', keys: ['conspire'], Icon: ConspireIcon, press: 'opens' },
-    { id: 'draw', keys: ['dossier'], Icon: DrawIcon, press: 'takes' },
+    { id: 'move', keys: ['move'], Icon: MoveIcon, press: 'opens', count: 'untold' },
+    { id: 'conspire', keys: ['conspire'], Icon: ConspireIcon, press: 'opens', count: 'untold' },
+    { id: 'draw', keys: ['dossier'], Icon: DrawIcon, press: 'takes', count: 'untold' },
     {
       id: 'here',
       keys: ['reveal', 'collect', 'deliver', 'release', 'give', 'take'],
       Icon: HereIcon,
       press: 'opens',
+      count: 'told',
     },
-    { id: 'cards', keys: ['act', 'play', 'ability', 'plot'], Icon: CardsIcon, press: 'opens' },
+    { id: 'cards', keys: ['act', 'play', 'ability', 'plot'], Icon: CardsIcon, press: 'opens', count: 'told' },
   ],
 };
 

@@ -3,6 +3,7 @@ export { askSeat, askUnlessForced, type Script, together } from '../../../engine
 export { text } from '../../../engine/text';
 export { idOf } from '../board/copies';
 export { distance } from '../board/distance';
+export { asCounted } from '../board/pieces';
 export { type SheetId } from '../board/sheets';
 export { BERLIN, type ItemId, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 export type {

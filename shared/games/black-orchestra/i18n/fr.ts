@@ -494,7 +494,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
     '{n, plural, one {Une tuile objet est retirée} other {# tuiles objet sont retirées}} de la partie : {spaces}.',
   'log.reshuffled': 'La défausse des cartes conspirateur est mélangée et forme une nouvelle pioche.',
   'log.consent-always': '{who} accepte d’avance toutes les demandes.',
-  'log.taken-back': '{who} revient sur son choix : {what}.',
+  'log.taken-back': '{who} annule son choix : {what}.',
   'log.finish-always': 'Les tours de {who} finissent désormais d’eux‑mêmes.',
   'log.finish-ask': '{who} finit de nouveau ses tours à la main.',
   'log.consent-ask': '{who} veut de nouveau répondre aux demandes.',

@@ -63,6 +63,11 @@ describe('An event that somebody interrupts', () => {
     expect(said).toContainEqual({ m: 'log.support-least', p: { n: s.pub.support } });
   });
 
+  it('that raises military support at its ceiling says that it stays', () => {
+    const s = Scenario.event('germany-bombed', { table: (draft) => void (draft.pub.support = 7) });
+    expect(s.view('beck').log.map(({ text }) => text)).toContainEqual({ m: 'log.support-most', p: { n: 7 } });
+  });
+
   it('goes on after Called Away was played while the event waited for an answer', () => {
     const s = Scenario.event('berlin-speech', {
       options: { lieutenants: 'on' },

@@ -1,5 +1,6 @@
 import {
   aboutCard,
+  asCounted,
   askUnlessForced,
   attemptOf,
   because,
@@ -43,7 +44,11 @@ export const card: DossierCard = {
         options: () =>
           faces.map((face, i) => ({
             key: `die:${i}`,
-            label: msg('option.die', { n: i + 1, face: name.face(face) }),
+            // As they are drawn.
+            label: msg('option.die', {
+              n: 1 + asCounted(faces).findIndex(({ index }) => index === i),
+              face: name.face(face),
+            }),
             ref: { kind: 'die', id: String(i) },
             value: { i, face },
           })),

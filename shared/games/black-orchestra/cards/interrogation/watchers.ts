@@ -36,7 +36,7 @@ export const card: InterrogationCard = {
     },
     'himmler-visits': {
       en: 'Himmler moves to the nearest conspirator elsewhere; everybody there gains 1 suspicion.',
-      fr: 'Himmler rejoint, ailleurs, le conspirateur le plus proche. Là, suspicion +1 pour tous.',
+      fr: 'Himmler rejoint le conspirateur le plus proche hors de son lieu. Là, suspicion +1 pour tous.',
     },
   },
 };

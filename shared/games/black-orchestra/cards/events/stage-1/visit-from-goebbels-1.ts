@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
   text: {
     en: 'Goebbels moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may raise their suspicion to high, if it is lower, to gain 2 motivation.',
-    fr: 'Goebbels rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut accepter ceci : suspicion au moins élevée, motivation +2.',
+    fr: 'Goebbels rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut accepter ceci : suspicion au moins élevée, motivation +2.',
   },
   words: { yes: { en: 'Suspicion at least high, motivation +2', fr: 'Suspicion au moins élevée, motivation +2' } },
   *resolve(run) {

@@ -21,7 +21,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Himmler', fr: 'Visite de Himmler' },
   text: {
     en: 'Himmler moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may roll a die. Number: they gain that much motivation. Eagle: they gain 2 suspicion. Target: nothing happens.',
-    fr: 'Himmler rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut lancer un dé. Chiffre : sa motivation augmente d’autant. Aigle : suspicion +2. Cible : rien.',
+    fr: 'Himmler rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut lancer un dé. Chiffre : sa motivation augmente d’autant. Aigle : suspicion +2. Cible : rien.',
   },
   words: { yes: { en: 'Roll a die', fr: 'Lancer un dé' } },
   *resolve(run) {

@@ -38,7 +38,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Bormann', fr: 'Visite de Bormann' },
   text: {
     en: 'Bormann moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may discard one card or one item to lose 2 suspicion.',
-    fr: 'Bormann rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut défausser une carte ou un objet : suspicion −2.',
+    fr: 'Bormann rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut défausser une carte ou un objet : suspicion −2.',
   },
   *resolve(run) {
     const host = yield* visitAlone(run, 'bormann');

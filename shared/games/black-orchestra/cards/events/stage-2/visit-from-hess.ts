@@ -28,7 +28,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Hess', fr: 'Visite de Hess' },
   text: {
     en: 'Hess moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may lose 1 motivation to move to any open space and lose 1 suspicion.',
-    fr: 'Hess rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut accepter ceci : motivation −1, aller dans un lieu ouvert au choix, suspicion −1.',
+    fr: 'Hess rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut accepter ceci : motivation −1, aller dans un lieu ouvert au choix, suspicion −1.',
   },
   words: {
     yes: { en: 'Yes, to {space}: motivation −1, suspicion −1', fr: 'Oui, {space} : motivation −1, suspicion −1' },

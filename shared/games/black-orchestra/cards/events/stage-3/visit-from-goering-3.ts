@@ -18,7 +18,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
   text: {
     en: 'Goering moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may discard any number of items and lose 1 suspicion for each.',
-    fr: 'Goering rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut défausser des objets : suspicion −1 pour chacun.',
+    fr: 'Goering rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut défausser des objets : suspicion −1 pour chacun.',
   },
   *resolve(run) {
     const host = yield* visitAlone(run, 'goering');

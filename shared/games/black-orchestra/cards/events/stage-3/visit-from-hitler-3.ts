@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Hitler', fr: 'Visite d’Hitler' },
   text: {
     en: 'Hitler moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they may lower motivation to timid and suspicion to medium.',
-    fr: 'Hitler rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur peut baisser sa motivation à timide et sa suspicion à moyenne.',
+    fr: 'Hitler rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur peut baisser sa motivation à timide et sa suspicion à moyenne.',
   },
   words: {
     yes: {

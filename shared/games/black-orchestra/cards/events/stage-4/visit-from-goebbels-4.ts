@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
   text: {
     en: 'Goebbels moves to the nearest conspirator elsewhere. Every Civilian conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Goebbels rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur civil baisse de 1, où qu’il soit.',
+    fr: 'Goebbels rejoint le conspirateur le plus proche hors de son lieu. La motivation de chaque conspirateur civil baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'goebbels');

@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Himmler', fr: 'Visite de Himmler' },
   text: {
     en: 'Himmler moves to the nearest conspirator elsewhere. Every Wehrmacht conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Himmler rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur de la Wehrmacht baisse de 1, où qu’il soit.',
+    fr: 'Himmler rejoint le conspirateur le plus proche hors de son lieu. La motivation de chaque conspirateur de la Wehrmacht baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'himmler');

@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Bormann', fr: 'Visite de Bormann' },
   text: {
     en: 'Bormann moves to the nearest conspirator elsewhere. If that conspirator is alone in their space, they are arrested.',
-    fr: 'Bormann rejoint, ailleurs, le conspirateur le plus proche. S’il y est seul, ce conspirateur va en prison.',
+    fr: 'Bormann rejoint le conspirateur le plus proche hors de son lieu. S’il y est seul, ce conspirateur va en prison.',
   },
   arrests: { kind: 'visited-alone', by: 'bormann' },
   *resolve(run) {

@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
   text: {
     en: 'Goering moves to the nearest conspirator elsewhere. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Goering rejoint, ailleurs, le conspirateur le plus proche. La motivation de chaque conspirateur de l’Abwehr baisse de 1, où qu’il soit.',
+    fr: 'Goering rejoint le conspirateur le plus proche hors de son lieu. La motivation de chaque conspirateur de l’Abwehr baisse de 1, où qu’il soit.',
   },
   *resolve(run) {
     yield* visit(run, 'goering');

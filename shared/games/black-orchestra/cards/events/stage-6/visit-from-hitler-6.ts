@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Hitler', fr: 'Visite d’Hitler' },
   text: {
     en: 'Hitler moves to the nearest conspirator elsewhere. While this is the current event, 2 fewer eagles count on every plot.',
-    fr: 'Hitler rejoint, ailleurs, le conspirateur le plus proche. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
+    fr: 'Hitler rejoint le conspirateur le plus proche hors de son lieu. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
   },
   movesHitler: 'nearest-conspirator',
   whileCurrent: { eagles: -2 },
