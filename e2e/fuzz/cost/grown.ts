@@ -50,11 +50,7 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
   const spent = new Spent();
   for (let sent = 0; sent < packets && goesOn();) {
     const server = await forkServer('raised');
-    let died = false;
-    server.onDeath((why) => {
-      died = true;
-      tally.find(SERVER, why, '');
-    });
+    server.onDeath((why) => tally.find(SERVER, why, ''));
     const most = Math.min(packets - sent, PACKETS_EACH_SERVER);
     const measuring = new Measuring(server, tally, dice, spent);
     try {
@@ -63,10 +59,12 @@ export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec):
         const game = games[tables % games.length];
         if (game !== undefined) await measuring.table(game, most, goesOn);
       }
+      // The death is the finding; no other server is asked.
+      if (!server.alive) break;
     } finally {
       await server.stop();
     }
-    if (measuring.sent === 0 || died) break;
+    if (measuring.sent === 0) break;
     sent += measuring.sent;
   }
   return spent.lines();
