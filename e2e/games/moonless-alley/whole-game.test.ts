@@ -97,7 +97,9 @@ test.each([
     await place.sit(name);
     places.push(place);
   }
-  for (const level of bots) {
+  for (const [i, level] of bots.entries()) {
+    // Who sits down moves the free seat.
+    await phone.player.at('member').nth(places.length - 1 + i).waitFor();
     await phone.player.at('seat-free').tap();
     await phone.player.at(`add-bot-${level}`).tap();
     await phone.player.at('bots').waitFor({ state: 'detached' });
