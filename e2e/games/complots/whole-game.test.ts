@@ -88,7 +88,10 @@ test('a whole game at six screens, by touch, mouse, keys and roles, with two peo
   await both.sitBeside('Flora');
   for (const [i, level] of BOTS.entries()) {
     // Who sits down moves the free seat: it was missed, and the bots waited for.
-    await phone.player.at('member').nth(5 + i).waitFor();
+    await phone.player
+      .at('member')
+      .nth(5 + i)
+      .waitFor();
     await phone.player.at('seat-free').tap();
     await phone.player.at(`add-bot-${level}`).tap();
     await phone.player.at('bots').waitFor({ state: 'detached' });

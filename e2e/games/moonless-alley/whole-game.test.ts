@@ -99,7 +99,10 @@ test.each([
   }
   for (const [i, level] of bots.entries()) {
     // Who sits down moves the free seat.
-    await phone.player.at('member').nth(places.length - 1 + i).waitFor();
+    await phone.player
+      .at('member')
+      .nth(places.length - 1 + i)
+      .waitFor();
     await phone.player.at('seat-free').tap();
     await phone.player.at(`add-bot-${level}`).tap();
     await phone.player.at('bots').waitFor({ state: 'detached' });
