@@ -74,7 +74,7 @@ class RedisBus implements Bus {
   private readonly resyncListeners: (() => void)[] = [];
   /** Whether every watched topic is subscribed to. */
   private hearing: 'all' | 'not-all' = 'not-all';
-  /** Whether all notices of this node were sent, and all its questions answered. */
+  /** Whether all notices of this node were sent. */
   private sent: 'all' | 'not-all' = 'not-all';
   private underWay = 0;
   private beating: Promise<unknown> | null = null;
@@ -135,10 +135,7 @@ class RedisBus implements Bus {
   }
 
   async elsewhere(place: string): Promise<readonly Attendance[]> {
-    return this.nodes.elsewhere(place).catch(() => {
-      this.sent = 'not-all';
-      return [];
-    });
+    return this.nodes.elsewhere(place).catch(() => []);
   }
 
   get connected(): boolean {

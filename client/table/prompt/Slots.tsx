@@ -1,6 +1,6 @@
 import './slots.css';
 
-import type { Ask, Option } from '../../../shared/engine/ask';
+import type { Ask } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
@@ -111,9 +111,12 @@ function SlotButton({
     </>
   );
   const looks = { 'data-slot': spec.id, 'data-advances': advance === null ? 'no' : 'yes' } as const;
-  const isNoted = (option: Option): boolean =>
-    client.choosing.note({ option, options: tableOptions, view, facts, text }) !== null;
-  if (spec.press === 'takes' && only !== undefined && n === 1 && !isNoted(only)) {
+  const isTaken =
+    spec.press === 'takes' &&
+    only !== undefined &&
+    n === 1 &&
+    client.choosing.note({ option: only, options: tableOptions, view, facts, text }) === null;
+  if (isTaken) {
     return (
       <button
         type="button"

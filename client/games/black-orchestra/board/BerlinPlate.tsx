@@ -5,12 +5,13 @@ import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { presence } from '../explain/space';
-import { Foot, LeaderShape, OwnMark, PawnShape } from '../glyphs/tokens';
+import { LeaderShape } from '../glyphs/tokens';
 import type { ConspiratorPlace } from '../i18n/places';
 import { placeName } from '../i18n/places';
 import { word } from '../i18n/words';
 import { breadthOf } from './label';
 import { Line } from './Line';
+import { StandingPawn } from './StandingPawn';
 import { byWeight, shortName, tokenRow, townRoom, type TownRow, townRows } from './town';
 import { type MapView, onMap } from './views';
 
@@ -95,7 +96,7 @@ function Row({
   readonly breadth: number;
   readonly drawing: Drawing;
 }): ReactElement {
-  const { table, text, members } = drawing;
+  const { table, text } = drawing;
   const [only, ...others] = places;
   const conspirators = places.flatMap((place) => conspiratorsAt(table, place));
   const leaders = places.flatMap((place) => leadersAt(table, place));
@@ -104,13 +105,7 @@ function Row({
   const count = conspirators.length + leaders.length;
   const { size, pitch, end } = tokenRow(count, { width: breadth, height }, breadthOf(title));
   const tokens = [
-    ...conspirators.map(({ id, seat }) => (
-      <g key={id}>
-        <PawnShape sheet={id} size={size} />
-        <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
-        {id === drawing.own && <OwnMark size={size} />}
-      </g>
-    )),
+    ...conspirators.map((one) => <StandingPawn key={one.id} of={one} size={size} drawing={drawing} />),
     ...leaders.map((id) => <LeaderShape key={id} leader={id} size={size} />),
   ];
   return (

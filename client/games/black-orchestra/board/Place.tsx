@@ -9,13 +9,14 @@ import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
 import { conspiratorsAt, leadersAt } from '../explain/occupants';
 import { presence } from '../explain/space';
-import { Foot, LeaderShape, OwnMark, PawnRing, PawnShape } from '../glyphs/tokens';
+import { LeaderShape, PawnRing } from '../glyphs/tokens';
 import type { ConspiratorPlace } from '../i18n/places';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { breadthOf } from './label';
 import { type Detail, PLATE, type Slot, slotsFor, TOUCH } from './layout';
 import { chipWidth, Plate } from './Plate';
+import { StandingPawn } from './StandingPawn';
 import { shortName } from './town';
 
 /** The breadth of a plate: from afar that of its name. */
@@ -42,7 +43,7 @@ export const Place = memo(function Place({
   readonly focusable: 'stop' | 'skip';
   readonly onFocus: (place: ConspiratorPlace) => void;
 }): ReactElement {
-  const { table, text, tap, marks, isTarget, members } = drawing;
+  const { table, text, tap, marks, isTarget } = drawing;
   const ref: Ref = { kind: 'space', id: place };
   const tileRef: Ref = { kind: 'tile', id: place };
   const opening = place === 'prison' ? 'open' : openingOf(place, table.stage);
@@ -100,9 +101,7 @@ export const Place = memo(function Place({
       {({ size }) => (
         <>
           {id === drawing.active ? <PawnRing sheet={id} size={size} /> : null}
-          <PawnShape sheet={id} size={size} />
-          <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
-          {id === drawing.own && <OwnMark size={size} />}
+          <StandingPawn of={{ id, seat }} size={size} drawing={drawing} />
         </>
       )}
     </Token>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
-import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra/state';
+import type { Attempt, CardKey, EventKey } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { noWishes } from '../../../table/choices/useWishes';
@@ -195,6 +195,21 @@ describe('The stage of a plot', () => {
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+  /** Kordt could roll three dice for the Hidden Bomb, a target, a 2 and a target, while Canaris holds a card. */
+  const beside = (card: CardKey) =>
+    plotTurn('hidden-bomb#1', {
+      sheets: ['kordt', 'canaris', 'oster'],
+      hitler: 'munich',
+      items: ['keys'],
+      table: (draft) => {
+        draft.pub.support = 3;
+        one(draft, 'canaris').dossier = [card];
+        nextDice(draft, 'target', '2', 'target');
+      },
+    })
+      .choose('kordt', 'plot:hidden-bomb#1:hitler')
+      .choose('kordt', 'item:keys:kordt');
+
   it.each([
     ['en', 'quick-reaction#1', ['With the reactions held: 11.1% success.']],
     ['fr', 'quick-reaction#1', ['Avec les réactions en main : 11,1 % de réussite.']],
@@ -202,18 +217,7 @@ describe('The stage of a plot', () => {
   ] as const)(
     'counts the reactions held before the roll (%s, %s; found: 11 % here, 53 % in the list)',
     (language, card, says) => {
-      const s = plotTurn('hidden-bomb#1', {
-        sheets: ['kordt', 'canaris', 'oster'],
-        hitler: 'munich',
-        items: ['keys'],
-        table: (draft) => {
-          draft.pub.support = 3;
-          one(draft, 'canaris').dossier = [card];
-        },
-      })
-        .choose('kordt', 'plot:hidden-bomb#1:hitler')
-        .choose('kordt', 'item:keys:kordt');
-      shownIn(language, s);
+      shownIn(language, beside(card));
       const lines = [...document.querySelectorAll('.bo-reacted')];
       expect(lines.map(({ textContent }) => textContent.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(says);
     },
@@ -234,20 +238,7 @@ describe('The stage of a plot', () => {
   ] as const)(
     'says what reactions could still make of the dice (%s, %j; found: nobody knew whether to hope)',
     (language, options, said) => {
-      const s = plotTurn('hidden-bomb#1', {
-        sheets: ['kordt', 'canaris', 'oster'],
-        hitler: 'munich',
-        items: ['keys'],
-        table: (draft) => {
-          draft.pub.support = 3;
-          one(draft, 'canaris').dossier = ['quick-reaction#1'];
-          nextDice(draft, 'target', '2', 'target');
-        },
-      })
-        .choose('kordt', 'plot:hidden-bomb#1:hitler')
-        .choose('kordt', 'item:keys:kordt')
-        .choose('kordt', 'dice:3');
-      shownIn(language, s, options);
+      shownIn(language, beside('quick-reaction#1').choose('kordt', 'dice:3'), options);
       expect(document.querySelector('.bo-counted')?.textContent.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
       expect(named('button', screen.getByRole('group'))).toHaveLength(3);
     },

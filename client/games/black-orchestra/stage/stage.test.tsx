@@ -8,7 +8,7 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { type Given, nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { scenesOf } from '../../../base/scenes';
 import { PACE } from '../../../base/settings';
 import { usePresentation } from '../../../table/presentation/usePresentation';
@@ -301,18 +301,23 @@ test.each([
   expect(stage()).toBeNull();
 });
 
+/** Canaris could attempt the Sniper on Hitler, with two intel. */
+function sniping(table?: Given['table']): Scenario {
+  return plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+    ...(table === undefined ? {} : { table }),
+  });
+}
+
 test.each([
   { dice: ['eagle', 'eagle', '1'] as const, says: 'Sniper is detected.' },
   { dice: ['target', 'target', 'target'] as const, says: 'Sniper succeeds.' },
   { dice: ['1', '2', '3'] as const, says: 'Sniper is a quiet failure.' },
 ])('a plot: the dice, then the verdict: $says', ({ dice, says: verdict }) => {
-  const s = plotTurn('sniper#1', {
-    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
-    hitler: 'munich',
-    motivation: 'reckless',
-    items: ['intel', 'intel'],
-    table: (draft) => nextDice(draft, ...dice),
-  })
+  const s = sniping((draft) => nextDice(draft, ...dice))
     .choose('canaris', 'plot:sniper#1:hitler')
     .choose('canaris', 'item:intel:canaris')
     .choose('canaris', 'done');
@@ -331,15 +336,9 @@ test.each([
 });
 
 test('a die that is rolled again tumbles alone beside those that lie, before its result is told (found: grey print told of the winning die)', () => {
-  const s = plotTurn('sniper#1', {
-    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
-    hitler: 'munich',
-    motivation: 'reckless',
-    items: ['intel', 'intel'],
-    table: (draft) => {
-      one(draft, 'goerdeler').dossier = ['quick-reaction#1'];
-      nextDice(draft, 'target', '2', 'target', 'target');
-    },
+  const s = sniping((draft) => {
+    one(draft, 'goerdeler').dossier = ['quick-reaction#1'];
+    nextDice(draft, 'target', '2', 'target', 'target');
   })
     .choose('canaris', 'plot:sniper#1:hitler')
     .choose('canaris', 'item:intel:canaris')
@@ -364,15 +363,9 @@ test('a die that is rolled again tumbles alone beside those that lie, before its
 });
 
 test('a question that fills the screen comes when the dice have gone (found: it stuck out behind them)', () => {
-  const s = plotTurn('sniper#1', {
-    sheets: ['canaris', 'bonhoeffer'],
-    hitler: 'munich',
-    motivation: 'reckless',
-    items: ['intel', 'intel'],
-    table: (draft) => {
-      one(draft, 'bonhoeffer').dossier = ['quick-reaction#1'];
-      nextDice(draft, 'target', '2', 'target');
-    },
+  const s = sniping((draft) => {
+    one(draft, 'bonhoeffer').dossier = ['quick-reaction#1'];
+    nextDice(draft, 'target', '2', 'target');
   })
     .choose('canaris', 'plot:sniper#1:hitler')
     .choose('canaris', 'item:intel:canaris')
@@ -388,12 +381,7 @@ test('a question that fills the screen comes when the dice have gone (found: it 
 });
 
 test('a plot of somebody else is told before its dice: who, on whom, what it takes and what is at stake', () => {
-  const s = plotTurn('sniper#1', {
-    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
-    hitler: 'munich',
-    motivation: 'reckless',
-    items: ['intel', 'intel'],
-  });
+  const s = sniping();
   watch(s, () => void s.choose('canaris', 'plot:sniper#1:hitler'), 'bonhoeffer');
   expect(stage()?.dataset['weight']).toBe('scene');
   expect(says()).toContain('Canaris attempts Sniper on Hitler.');

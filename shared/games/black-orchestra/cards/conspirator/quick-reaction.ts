@@ -36,6 +36,8 @@ export const card: DossierCard = {
     bar: ({ core: { pub } }) => ((pub.attempt?.rolled ?? []).length > 0 ? null : because(msg('why.no-roll'), '12.3')),
     *play(run, holder) {
       const faces = attemptOf(run.core.pub).rolled ?? [];
+      // They are numbered as they are drawn.
+      const drawn = asCounted(faces).map(({ index }) => index);
       const die = yield* askUnlessForced(run, {
         seat: conspirator(run.core.pub, holder).seat,
         kind: 'target',
@@ -44,11 +46,7 @@ export const card: DossierCard = {
         options: () =>
           faces.map((face, i) => ({
             key: `die:${i}`,
-            // As they are drawn.
-            label: msg('option.die', {
-              n: 1 + asCounted(faces).findIndex(({ index }) => index === i),
-              face: name.face(face),
-            }),
+            label: msg('option.die', { n: drawn.indexOf(i) + 1, face: name.face(face) }),
             ref: { kind: 'die', id: String(i) },
             value: { i, face },
           })),
