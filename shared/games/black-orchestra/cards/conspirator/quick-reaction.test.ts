@@ -25,9 +25,10 @@ describe('Quick Reaction', () => {
     expect(s.waiting).toEqual(['canaris:plot-rolled']);
     expect(s.options('canaris')).toEqual(['react:quick-reaction#1', 'pass', 'pass-turn']);
     s.choose('canaris', 'react:quick-reaction#1');
-    expect(s.options('canaris')).toEqual(['die:0', 'die:1', 'die:2']);
+    // As they are drawn: the eagle first, then the targets.
+    expect(s.options('canaris')).toEqual(['die:1', 'die:0', 'die:2']);
     expect(s.asks('canaris')[0]?.options.map(({ ref }) => ref)).toEqual(
-      ['0', '1', '2'].map((id) => ({ kind: 'die', id })),
+      ['1', '0', '2'].map((id) => ({ kind: 'die', id })),
     );
     s.choose('canaris', 'die:1');
     expect(s.pub.roll).toMatchObject({ purpose: 'plot', who: 'kordt', dice: ['target', 'target', 'target'] });

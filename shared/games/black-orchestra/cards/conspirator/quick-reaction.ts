@@ -36,19 +36,18 @@ export const card: DossierCard = {
     bar: ({ core: { pub } }) => ((pub.attempt?.rolled ?? []).length > 0 ? null : because(msg('why.no-roll'), '12.3')),
     *play(run, holder) {
       const faces = attemptOf(run.core.pub).rolled ?? [];
-      // They are numbered as they are drawn.
-      const drawn = asCounted(faces).map(({ index }) => index);
       const die = yield* askUnlessForced(run, {
         seat: conspirator(run.core.pub, holder).seat,
         kind: 'target',
         prompt: msg('ask.target-die'),
         ...aboutCard(run, 'about.die'),
         options: () =>
-          faces.map((face, i) => ({
-            key: `die:${i}`,
-            label: msg('option.die', { n: drawn.indexOf(i) + 1, face: name.face(face) }),
-            ref: { kind: 'die', id: String(i) },
-            value: { i, face },
+          // As they are drawn.
+          asCounted(faces).map(({ face, index }, i) => ({
+            key: `die:${index}`,
+            label: msg('option.die', { n: i + 1, face: name.face(face) }),
+            ref: { kind: 'die', id: String(index) },
+            value: { i: index, face },
           })),
       });
       if (die === null) return;
