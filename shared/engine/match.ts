@@ -239,19 +239,21 @@ export function viewsOf<Core extends CoreBase, Table>(
 }
 
 /** What all views of a match have in common. The log is that of a viewer who was told nothing alone. */
-type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log'> & { readonly out: readonly Seat[] };
+type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & { readonly out: readonly Seat[] };
 
-function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out'>, match: Match<Core>): Common {
+function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out' | 'streams'>, match: Match<Core>): Common {
   return {
     out: game.out?.(match.core) ?? [],
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
     log: match.log.filter(({ to }) => to === undefined).map(lineOf),
+    // A long match has drawn much: its numbers are worked out once for all viewers.
+    ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
 }
 
 function viewWith<Core extends CoreBase, Table>(
-  { out, waiting, keepers, log }: Common,
+  { out, waiting, keepers, log, drawn }: Common,
   game: GameModule<Core, Table>,
   match: Match<Core>,
   viewer: Seat | null,
@@ -272,7 +274,7 @@ function viewWith<Core extends CoreBase, Table>(
     ...(out.length === 0 ? {} : { out }),
     log: match.log.some(({ to }) => to === viewer) ? match.log.filter(isTold).map(lineOf) : log,
     over: match.over,
-    ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
+    ...(drawn === undefined ? {} : { drawn }),
   };
 }
 

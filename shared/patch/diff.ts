@@ -26,10 +26,10 @@ export function diffs(pairs: readonly (readonly [before: unknown, after: unknown
   });
 }
 
-/** The operations so far, and about how many characters each takes. */
+/** The operations so far, and about how many characters each takes: null until somebody wants to know. */
 interface Making {
   readonly operations: Operation[];
-  readonly sizes: number[];
+  readonly sizes: (number | null)[];
   readonly compared: Compared;
 }
 
@@ -55,22 +55,33 @@ function compareField(before: unknown, after: unknown, path: string, making: Mak
 
 function add({ operations, sizes }: Making, operation: Operation): void {
   operations.push(operation);
-  sizes.push(operation.path.length + (operation.op === 'remove' ? 24 : 34 + sizeOf(operation.value, Infinity)));
+  sizes.push(null);
+}
+
+/** About how many characters the operations since number `first` take. */
+function sizeSince(first: number, { operations, sizes }: Making): number {
+  let size = 0;
+  for (let i = first; i < operations.length; i++) size += sizes[i] ??= sizeOfOperation(operations[i]);
+  return size;
+}
+
+function sizeOfOperation(operation: Operation | undefined): number {
+  if (operation === undefined) return 0;
+  return operation.path.length + (operation.op === 'remove' ? 24 : 34 + sizeOf(operation.value, Infinity));
 }
 
 function compare(before: unknown, after: unknown, path: string, making: Making): void {
   if (before === after) return;
-  const { operations, sizes } = making;
+  const { operations } = making;
   const first = operations.length;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, making);
   else if (!isFields(before) || !isFields(after) || compareFields(before, after, path, making) === 'not-addressable') {
     replaceSince(first, path, after, making);
     return;
   }
-  if (operations.length - first < 2) return;
+  if (operations.length - first < 2 || path === '') return;
   // Many small operations can be longer than one that replaces the whole value.
-  let size = 0;
-  for (let i = first; i < sizes.length; i++) size += sizes[i] ?? 0;
+  const size = sizeSince(first, making);
   if (path.length + 34 + sizeOf(after, size) < size) replaceSince(first, path, after, making);
 }
 
