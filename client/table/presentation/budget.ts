@@ -21,20 +21,23 @@ const QUICK_ALWAYS_PART = 0.45;
 /** And of the newest of those: what led to the reader's own question. */
 const NEWEST_EFFECTS_MS = 4_200;
 
-/** How fast a moment is shown. `read`: quickly, but long enough to be read. `folded`: its result at once. */
-export type Pace = 'normal' | 'read' | 'quick' | 'folded';
+/** To a reader who is not asked, a little too much for the normal speed is told a little faster: down to so much of its time. */
+const BRISK_PART = 0.6;
+
+/** How fast a moment is shown: a part of its time; `read`: quickly, but long enough to be read; `folded`: its result at once. */
+export type Pace = number | 'read' | 'quick' | 'folded';
 
 /** The timing of a moment at a pace. */
 export function paced(timing: Timing, pace: Pace): Timing {
   switch (pace) {
-    case 'normal':
-      return timing;
     case 'read':
       return scaled(timing, Math.min(1, NEWEST_EFFECTS_MS / timing.lasts));
     case 'quick':
       return scaled(timing, Math.min(1, quickMs(timing) / timing.lasts));
     case 'folded':
       return scaled(timing, 0);
+    default:
+      return pace === 1 ? timing : scaled(timing, pace);
   }
 }
 
@@ -53,9 +56,14 @@ function hasEffects({ weight, beats }: Pick<Timing, 'weight' | 'beats'>): boolea
  * @param busyMs how long the moment before them still takes
  */
 export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlook): readonly Pace[] {
-  const normal = busyMs + lengthOf(waiting, 'normal');
+  const length = sum(waiting.map(({ lasts }) => lasts));
+  const normal = busyMs + length;
   const isSaid = outlook !== 'end' && waiting.every(({ weight }) => weight === 'line');
-  if (normal <= (isSaid ? NORMAL_LINES_MS : NORMAL_MS[outlook])) return waiting.map(() => 'normal');
+  const brisk = ((isSaid ? NORMAL_LINES_MS : NORMAL_MS[outlook]) - busyMs) / length;
+  if (length === 0 || brisk >= 1) return waiting.map(() => 1);
+  // A stage, a raid and one's own arrest come at once (found: together they were gone in seven seconds).
+  if (outlook !== 'question' && !isSaid && brisk >= BRISK_PART && waiting.length <= QUICK_MOMENTS)
+    return waiting.map(() => brisk);
   const newest = waiting.findLastIndex(hasEffects);
   const paceOf = (i: number): Pace => (i === newest ? 'read' : 'quick');
   const lasts = waiting.map((timing, i) => paced(timing, paceOf(i)).lasts);
@@ -83,10 +91,6 @@ const NEWEST_RANK = 3.5;
 /** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */
 function rankOf({ shown, weight }: Timing): number {
   return shown === 'always' ? 4 : RANK[weight];
-}
-
-function lengthOf(timings: readonly Timing[], pace: Pace): number {
-  return sum(timings.map((timing) => paced(timing, pace).lasts));
 }
 
 function sum(times: readonly number[]): number {

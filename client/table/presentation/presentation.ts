@@ -113,7 +113,7 @@ function came(
   const speeds = paces(timings, busyMs, outlookOf(view));
   const sped = toCome.map((one, i) => ({
     ...one,
-    paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),
+    paced: scaled(paced(one.timing, speeds[i] ?? 1), plan.tempo),
   }));
   const queue = begun === undefined ? sped : [begun, ...sped];
   const next = { ...before, real: view, waiting: queue, scenes: plan.scenes };

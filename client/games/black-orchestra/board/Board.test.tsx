@@ -279,9 +279,8 @@ describe('The map', () => {
 });
 
 describe('For whoever looks on', () => {
-  /** The window of the map on a phone, in pixels; `resize` gives it another height, as a drawer does that opens. */
-  function onPhone() {
-    const size = { width: 360, height: 420 };
+  /** The window of the map, on a phone unless told, in pixels; `resize` gives it another height, as a drawer does that opens. */
+  function onPhone(size = { width: 360, height: 420 }) {
     const told: (() => void)[] = [];
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
@@ -316,6 +315,14 @@ describe('For whoever looks on', () => {
     resize(170);
     await user.click(screen.getByRole('button', { name: 'Where Kay points' }));
     expect(screen.queryByRole('button', { name: 'Where Kay points' })).toBeNull();
+  });
+
+  it('the whole map stays whole when what stands beside it grows twice, little at first (found: its top and right edge were cut off)', async () => {
+    const { resize } = onPhone({ width: 700, height: 525 });
+    const { user } = boardOf(Scenario.turn());
+    await user.click(screen.getByRole('button', { name: 'Europe' }));
+    for (const height of [505, 443]) resize(height);
+    expect(document.querySelector('.bo-map')?.getAttribute('data-shown')).toBe('whole');
   });
 
   it.each(['munich', 'stockholm', 'train-station'] as const)(
