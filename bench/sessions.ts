@@ -1,6 +1,6 @@
 /**
  * How many random games a core plays to their ends in a simulation, as bots look ahead: without log, views or taking back.
- * `npm run bench:sessions -- --game black-orchestra --games 100 --seats 3 --rounds 5`; prints the median of the rounds.
+ * `npm run bench:sessions -- --games 100 --seats 3 --rounds 5`; prints the median of the rounds.
  */
 import { parseArgs } from 'node:util';
 
@@ -12,7 +12,8 @@ import { randomChoice, testKeys, testRandom } from '../shared/testing/playout';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'black-orchestra' },
+    /** The first of this server unless given. */
+    game: { type: 'string' },
     games: { type: 'string', default: '100' },
     seats: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
@@ -20,8 +21,8 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const found = registered.find(({ meta }) => meta.name === values.game);
-  if (found === undefined) throw new Error(`no such game: ${values.game}`);
+  const found = registered.find(({ meta }) => values.game === undefined || meta.name === values.game);
+  if (found === undefined) throw new Error(`no such game: ${values.game ?? ''}`);
   const game = await found.load();
   const [games, seats] = [Number(values.games), Number(values.seats)];
   const rates: number[] = [];
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     // The first round warms up.
     if (round > 0) rates.push((games * 1e6) / micros);
   }
-  console.log(`${values.game}, ${seats} seats: ${median(rates).toFixed(1)} games a second of a core`);
+  console.log(`${found.meta.name}, ${seats} seats: ${median(rates).toFixed(1)} games a second of a core`);
   console.log(
     `rounds ${rates.map((rate) => rate.toFixed(1)).join(', ')}; ${(answers / games).toFixed(1)} answers a game`,
   );

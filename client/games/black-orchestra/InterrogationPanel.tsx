@@ -87,9 +87,7 @@ function Face({
   return (
     <span>
       <Die face={face} size={22} />
-      <span className="sr-only">
-        {face === '2' ? word(text, 'bo.interrogation.number') : name(text, `face.${face}`)}:{' '}
-      </span>
+      {face !== '2' && <span className="sr-only">{name(text, `face.${face}`)}: </span>}
       {children}
     </span>
   );

@@ -6,17 +6,19 @@ import './styles/sheets.css';
 import './styles/moments.css';
 import './styles/goal.css';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { BoardProps, PartProps } from '../../table/contract/contract';
 import { Board } from './board/Board';
 import type { Drawing } from './drawing';
-import { AttemptPanel, PlansAside } from './lazy';
+import { AttemptPanel, PlansAside, WaitingDoor } from './lazy';
 
-/** The map, with the plot that is attempted. */
+/** The map, with the plot that is attempted; while somebody is interrogated, the closed door, until the reader wants the map. */
 export function Screen({ drawing, telling, seek, following }: BoardProps<Drawing>): ReactElement {
   const { table, log, asks } = drawing;
-  const { attempt } = table;
+  const { attempt, turn } = table;
+  const { inside, text } = drawing;
+  const [left, setLeft] = useState(0);
   return (
     <div className="bo bo-main">
       {attempt !== null && (
@@ -27,7 +29,11 @@ export function Screen({ drawing, telling, seek, following }: BoardProps<Drawing
           drawing={drawing}
         />
       )}
-      <Board drawing={drawing} telling={telling} seek={seek} following={following} />
+      {inside !== null && left !== turn.number ? (
+        <WaitingDoor who={inside} text={text} onLeave={() => setLeft(turn.number)} />
+      ) : (
+        <Board drawing={drawing} telling={telling} seek={seek} following={following} />
+      )}
     </div>
   );
 }

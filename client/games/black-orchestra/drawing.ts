@@ -22,6 +22,8 @@ export interface Drawing {
   readonly log: DrawingSource<Table>['view']['log'];
   /** Whose turn it is; null once the match is over. */
   readonly active: SheetId | null;
+  /** Who decides in the interrogation room, and is not the reader; null while nobody does. */
+  readonly inside: SheetId | null;
   /** The reader's conspirator; null for who has none, or more than one. */
   readonly own: SheetId | null;
   readonly members: DrawingSource<Table>['members'];
@@ -58,6 +60,7 @@ export function drawingOf({
   );
   const pointed = new Map(points.map(({ thing, by }) => [refKey(thing), ` bo-pointed seat-${by.colour ?? 'none'}`]));
   const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));
+  const active = view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null;
   return {
     table: view.table,
     facts: facts[view.table.edition],
@@ -66,7 +69,8 @@ export function drawingOf({
     asks: view.asks,
     log: view.log,
     own: onlyOf(view.table, view.you),
-    active: view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null,
+    active,
+    inside: view.waiting.some(({ seat, kind }) => kind === 'interrogation' && seat !== view.you) ? active : null,
     members,
     text,
     tap,

@@ -14,3 +14,4 @@ export const PlotPage = lazy(async () => (await rest()).PlotPage);
 /** The figures of the lobby, which are no part of a table. */
 export const Portrait = lazy(async () => (await import('./portraits/Portrait')).Portrait);
 export const Stage = lazy(async () => (await rest()).Stage);
+export const WaitingDoor = lazy(async () => (await rest()).WaitingDoor);

@@ -44,7 +44,7 @@ describe.each([
       ['Betray', 'you go free'],
       ['Resist', '1 in 3: you go free'],
     ],
-    faces: ['target: you go free', 'number: nothing', 'eagle: '],
+    faces: ['target: you go free', 'any number: you stay in prison', 'eagle: '],
     released: 'You are released.',
   },
   {
@@ -57,7 +57,7 @@ describe.each([
       ['Trahir', 'vous sortez'],
       ['Résister', '1 fois sur 3\u00a0: vous sortez'],
     ],
-    faces: ['cible: vous sortez', 'chiffre: rien', 'aigle: '],
+    faces: ['cible: vous sortez', 'un chiffre\u00a0: vous restez en prison', 'aigle: '],
     released: 'Vous sortez de prison.',
   },
 ] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released }) => {

@@ -13,3 +13,4 @@ export { Planner } from './planner/Planner';
 export { PlansAside } from './planner/PlansAside';
 export { PlotPage } from './planner/PlotPage';
 export { Stage } from './stage/Stage';
+export { WaitingDoor } from './stage/WaitingDoor';

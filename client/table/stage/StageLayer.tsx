@@ -129,6 +129,12 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
         {awaits === 'reader' && <b data-testid="stage-awaits">{t('stage.you-next')}</b>}
         <button type="button" className="stage-next" data-testid="stage-next" onClick={next}>
           {t('stage.next')}
+          <i
+            key={moment.from}
+            className="stage-time"
+            style={{ animationDuration: `${moment.paced.lasts}ms` }}
+            aria-hidden="true"
+          />
         </button>
       </p>
     </section>

@@ -162,7 +162,7 @@ export function Board({
   const map = useMemo(
     () => (
       <>
-        <Land view={view} title={word(text, 'bo.board.berlin')} />
+        <Land view={view} title={word(text, 'bo.board.berlin')} ways={word(text, 'bo.board.berlin.ways')} />
         <Roads view={view} />
         <Ways view={view} ways={drawing.changed.ways} />
         <PlanWays view={view} drawing={drawing} />

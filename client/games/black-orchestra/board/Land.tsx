@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
 
+import { BROAD } from './layout';
 import { type MapView, onMap } from './views';
 
 /** The sheet that land and sea are drawn on. It is drawn out to the size of the map. */
@@ -19,9 +20,12 @@ const FOLDS = 'M254 -400V1400M508 -400V1400M762 -400V1400M-400 302H1400M-400 603
 export const Land = memo(function Land({
   view,
   title,
+  ways,
 }: {
   readonly view: MapView;
   readonly title: string;
+  /** How far its places are apart: no roads are drawn in it. */
+  readonly ways: string;
 }): ReactElement {
   const { size, berlin } = view.arrangement;
   const whole = onMap(view, { x: size.width, y: size.height });
@@ -42,6 +46,11 @@ export const Land = memo(function Land({
         <text className="bo-fixed bo-town-name" x="8" y="22" fontSize="14">
           {title}
         </text>
+        {view.arrangement === BROAD && (
+          <text className="bo-fixed bo-town-ways" x="8" y="38" fontSize="11">
+            {ways}
+          </text>
+        )}
       </g>
     </g>
   );

@@ -57,7 +57,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
           )}
         </span>
         <span className="bo-danger-line" ref={box}>
-          <b className="fitted-part">{word(text, 'bo.danger')}</b>
+          <b className="fitted-part">{comesOf(table, text)}</b>
           {danger !== null &&
             dangerLine(danger, reader).map((sentence, i) => (
               <span key={i} className="bo-sentence fitted-part">
@@ -72,6 +72,12 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
       )}
     </div>
   );
+}
+
+/** Which event comes: once a stage has none left, the first of the next (found: “0 events left”, and a raid came). */
+function comesOf({ stage, eventsLeft }: Drawing['table'], text: Renderer): string {
+  const isLast = stage === eventsLeft.length || (eventsLeft[stage - 1] ?? 0) > 0;
+  return isLast ? word(text, 'bo.danger') : word(text, 'bo.danger.stage', { stage: stage + 1 });
 }
 
 /** The worst that the next event may bring: that the game is lost, by a raid or at once, or whom a raid would take, the reader or others. */

@@ -58,8 +58,7 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         title={word(text, 'bo.support')}
         label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
       >
-        <b>{table.support}</b>
-        {table.support > table.supportFloor && <small className="bo-gauge-aim"> {word(text, 'bo.support.aim')}</small>}
+        <b>{table.support}</b> <small className="bo-gauge-of">{word(text, 'bo.support.of')}</small>
       </Gauge>
       <Gauge
         target={{ kind: 'track', id: 'dissent' }}

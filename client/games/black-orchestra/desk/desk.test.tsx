@@ -32,7 +32,7 @@ describe.each([
       'Dissent track: 2 of 3',
       '8 dice in the supply',
     ],
-    gauges: ['Stage 1/7 9 events left', 'Support 3', 'Dissent', 'Supply 8'],
+    gauges: ['Stage 1/7 9 events left', 'Support 3 for Hitler', 'Dissent', 'Supply 8'],
     none: 'No event yet.',
     event: 'Kristallnacht',
     piles: 'Decks and discards',
@@ -47,7 +47,7 @@ describe.each([
       'Piste de contestation\u00a0: 2 sur 3',
       '8\u00a0dés dans la réserve',
     ],
-    gauges: ['Période\u00a01/7 9 événements', 'Soutien 3', 'Contestation', 'Dés en réserve 8'],
+    gauges: ['Période\u00a01/7 9 événements', 'Soutien 3 pour Hitler', 'Contestation', 'Dés en réserve 8'],
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',
@@ -57,16 +57,10 @@ describe.each([
 ] as const)('The desk ($language)', (words) => {
   const { language } = words;
 
-  it('says in figures, each with its name, how many events and dice are left, support and dissent', () => {
+  it('says in figures, each with its name, how many events and dice are left, support and whose it is, and dissent (found: nobody knew whether high was good)', () => {
     draw(<Gauges drawing={desk(language).drawing} />, language);
     expect(buttons()).toEqual(words.gauges);
     for (const description of words.said) screen.getByRole('button', { description });
-  });
-
-  it('says of support above its floor that it is to be lowered (found: nobody knew whether high was good)', () => {
-    const s = Scenario.turn({ table: (draft) => void (draft.pub.support = 5) });
-    draw(<Gauges drawing={drawingIn(language, s.view('beck')).drawing} />, language);
-    expect(buttons()).toContain(language === 'en' ? 'Support 5 lower it' : 'Soutien 5 à faire baisser');
   });
 
   it('explains a gauge that is pressed', async () => {

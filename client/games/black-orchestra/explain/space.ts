@@ -132,6 +132,7 @@ export function placeRules(place: ConspiratorPlace): readonly RuleRef[] {
   const { delivery, tile } = SPACES[place];
   return [
     { rule: '6.6' },
+    ...(place === 'gestapo-hq' ? [{ rule: '6.7' }] : []),
     ...(tile === undefined ? [] : [{ rule: '6.2' }]),
     ...(delivery === undefined ? [] : [{ rule: '6.4' }]),
   ];
@@ -154,6 +155,7 @@ export function placeLines(place: ConspiratorPlace, table: Table, text: Renderer
     openingLine(place, table.stage, text),
     ...presence(place, table, text),
     ...(facts.fortified === true ? [word(text, 'bo.space.fortified')] : []),
+    ...(place === 'gestapo-hq' ? [word(text, 'bo.space.release')] : []),
     ...(facts.tile === true ? [tileLine(place, table, text)] : []),
     ...deliveryLines(place, table, text),
     ...enteringLines(place, text),

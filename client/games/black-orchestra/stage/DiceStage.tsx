@@ -69,7 +69,7 @@ export function DiceStage({
   };
   return (
     <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
-      <h2>{say({ ...moment.head, m: `${moment.head.m}.brief` })}</h2>
+      <h2>{say({ ...moment.head, m: purpose === 'release' ? 'log.rolled.release' : `${moment.head.m}.brief` })}</h2>
       {before.length === 0 && (
         <p className="bo-staged-sub" data-room="yes">
           {word(text, 'bo.staged.dice', { n: faces.length })}

@@ -14,6 +14,7 @@ import { EventShown } from './EventShown';
 import { NewStageScene } from './NewStageScene';
 import { PlotScene } from './PlotScene';
 import { RaidScene } from './RaidScene';
+import { ReleaseScene } from './ReleaseScene';
 import { TurnScene } from './TurnScene';
 import { VerdictScene } from './VerdictScene';
 
@@ -40,6 +41,7 @@ function sceneOf(props: StageProps<Drawing>): ReactElement {
   if (moment.kind === 'turn') return <TurnScene {...props} />;
   if (moment.kind === 'arrest') return <ArrestScene {...props} />;
   if (moment.head.m === 'log.interrogated') return <DoorScene {...props} />;
+  if (moment.head.m === 'log.released') return <ReleaseScene {...props} />;
   if (moment.head.m === 'log.plot') return <PlotScene {...props} />;
   if (VERDICTS.has(moment.head.m)) return <VerdictScene {...props} />;
   return isRaid({ moment, beside }) ? <RaidScene {...props} /> : <NewStageScene {...props} />;

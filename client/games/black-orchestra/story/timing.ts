@@ -20,6 +20,8 @@ export const EMPTIED = 'log.track-emptied';
 const RAID_MS = 5_500;
 /** Newcomers had not read what they lose and who can help in less. */
 const ARREST_MS = 6_500;
+/** A small card was too little after an arrest had filled the screen. */
+const RELEASE_MS = 4_000;
 const STAGE_MS = 5_000;
 const VERDICT_MS = 3_500;
 /** What the whole game was played for: people had hardly read it when the report came. */
@@ -57,6 +59,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     if (hasEmptied(moment)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     if (isOwn) return LINE;
     if (hasStruck(moment, own)) return { ...cardTiming(1, 'paper'), shown: 'always' };
+    if (moment.head.m === 'log.interrogated') return cardTiming(1, 'paper');
     return hasWonOnTrack(moment) ? cardTiming(0, 'paper') : LINE;
   }
   switch (moment.head.m) {
@@ -69,8 +72,8 @@ export function timing(moment: Moment, presented: Presented): Timing {
         : scaled(diceTiming(landingsOf(moment)), BRISK);
     case 'log.rolled':
     case 'log.resisted':
-      // A prisoner's own roll is never left out, though a new stage follows at once (found: nobody saw it).
-      return diceTiming(landingsOf(moment), isOwn ? 'always' : undefined);
+      // Whether a prisoner goes free is never left out, though much follows at once (found: nobody saw it).
+      return diceTiming(landingsOf(moment), 'always');
     case 'log.plot-rolled':
     case 'log.rerolled':
       return diceTiming(landingsOf(moment), 'always');
@@ -110,8 +113,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.reveals':
     case 'log.collected':
       return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
-    case 'log.played':
     case 'log.released':
+      return sceneTiming(RELEASE_MS, 'bell');
+    case 'log.played':
     case 'log.delivers':
       return cardTiming(0, 'paper');
     default:

@@ -60,7 +60,7 @@ describe('Names: positive for motivated, zealous for reckless, restricted for il
       'Plot. Needed: motivation 5 (zealous), in Hitler’s space. Useful: Abwehr (1 die), Weapons (1 die), each Intel item (1 die).',
     ],
     ['en', 'effect.lose-an-illegal-card', 'One conspirator with a restricted card discards one restricted card.'],
-    ['en', 'waiting.raid', '{who} {n, plural, one {decides} other {decide}} about restricted cards.'],
+    ['en', 'waiting.raid', '{who} {n, plural, other {must}} discard restricted cards or be more suspect.'],
     ['en', 'why.place.stage-1-or-2', 'Needed: {target} in Berlin or a stage 1 or 2 space.'],
     ['fr', 'motivation.motivated', 'positif'],
     ['fr', 'motivation.reckless', 'zélé'],

@@ -92,6 +92,7 @@ function* resist(
   if (face === undefined) return;
   logLine(run, 'log.resisted', { who: name.sheet(prisoner), face: name.face(face) });
   if (face === 'target') release(run, prisoner, 'high');
+  else if (face !== 'eagle') logLine(run, 'log.resist-nothing', { who: name.sheet(prisoner) });
   if (face !== 'eagle') return;
   logLine(run, 'log.resist-eagle', { effect: text(`effect.${eagle.effect}`) });
   yield* eagle.apply(run, prisoner);
