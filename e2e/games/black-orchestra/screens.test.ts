@@ -44,7 +44,7 @@ const MOST: Readonly<Record<string, InSight>> = {
   'lobby 360x640': { words: 78, controls: 16 },
   'lobby 1366x768': { words: 184, controls: 16 },
   'turn 360x640': { words: 96, controls: 23 },
-  'turn 1366x768': { words: 254, controls: 43 },
+  'turn 1366x768': { words: 260, controls: 43 },
   'plot 360x640': { words: 110, controls: 12 },
 };
 

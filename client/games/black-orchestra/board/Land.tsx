@@ -47,7 +47,7 @@ export const Land = memo(function Land({
           {title}
         </text>
         {view.arrangement === BROAD && (
-          <text className="bo-fixed bo-town-ways" x="8" y="38" fontSize="11">
+          <text className="bo-fixed bo-town-ways" x="8" y="38" fontSize="12">
             {ways}
           </text>
         )}

@@ -24,6 +24,14 @@ const position = () =>
     },
   });
 
+test('once a stage has no event left, the line names the one that begins (found: “0 events left”, and a raid came)', () => {
+  const s = Scenario.turn({
+    table: (draft) => void draft.hidden.eventsRemoved.push(...(draft.hidden.eventDecks[0]?.splice(0) ?? [])),
+  });
+  draw(<Danger drawing={drawingIn('en', s.view('beck')).drawing} />, 'en');
+  expect(screen.getByTestId('danger').textContent).toContain('Stage 2 begins:');
+});
+
 function danger(language: Language, options = {}) {
   const { drawing } = drawingIn(language, position().view('canaris'), [], options);
   return draw(<Danger drawing={drawing} />, language);

@@ -218,6 +218,8 @@ describe.each([
     },
     delivers: 'Deliver: Weapons · suspicion falls',
     takes: 'Take it · Keys, to deliver it',
+    goes: 'Go: Chancellery · deliver at the Chancellery, suspicion falls',
+    later: 'Go: Chancellery · deliver at the Chancellery, but only next turn',
   },
   {
     language: 'fr',
@@ -228,8 +230,10 @@ describe.each([
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
     takes: 'Prendre · «\u00a0Clés\u00a0», à livrer',
+    goes: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, contre la suspicion',
+    later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, au tour suivant seulement',
   },
-] as const)('The button of the next step ($language)', ({ language, buttons, delivers, takes }) => {
+] as const)('The button of the next step ($language)', ({ language, buttons, delivers, takes, goes, later }) => {
   // Found: the reason stood at the end of the goal line, which cut it off.
   it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
     expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
@@ -241,6 +245,20 @@ describe.each([
       putTile(draft, 'nuremberg', 'keys', 'up');
     });
     expect(button(s, language)).toBe(takes);
+  });
+
+  it('says that what it goes to deliver is delivered next turn, with the last action (found: gone there before a raid)', () => {
+    const at = (used: number) =>
+      sniper((draft) => {
+        Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'zeughaus' });
+        delete draft.pub.tiles.chancellery;
+        const tile = draft.hidden.tiles.chancellery;
+        delete draft.hidden.tiles.chancellery;
+        if (tile !== undefined) draft.hidden.tilesRemoved.push(tile);
+        draft.pub.turn.used = used;
+      });
+    expect(button(at(0), language)).toBe(goes);
+    expect(button(at(2), language)).toBe(later);
   });
 
   it('names the one thing that can be delivered (found: one press gave away the weapons of a plot, unnamed)', () => {
@@ -410,8 +428,8 @@ describe('A box of sentences', () => {
 });
 
 test.each([
-  ['en', 'Hess Leaves Germany: 1 fewer eagle counts.'],
-  ['fr', 'Hess quitte l’Allemagne : 1 aigle de moins.'],
+  ['en', 'Hess Leaves Germany: plots are detected 1 eagle later.'],
+  ['fr', 'Hess quitte l’Allemagne : complots découverts 1 aigle plus tard.'],
 ] as const)(
   'those who watch read what the current event does to every plot while it lies there (%s)',
   (language, said) => {

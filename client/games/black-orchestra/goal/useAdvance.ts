@@ -4,7 +4,9 @@ import { isNearArrest } from '../../../../shared/games/black-orchestra/board/lev
 import { ITEM_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Advance } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
@@ -112,7 +114,7 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
 }
 
 /** Why a step is taken, in a few words; null where the goal says so. */
-function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
+function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | null {
   switch (step.kind) {
     case 'attempt':
       return null;
@@ -136,6 +138,13 @@ function reasonOf(step: NextStep, { goal }: StepNow): Text | null {
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
+      // Found: gone there with the last action, before a raid.
+      if (
+        step.for === 'delivery' &&
+        own.space !== 'prison' &&
+        (movesFrom(table, own.space).get(step.end) ?? 0) >= table.actionsLeft
+      )
+        return { m: 'bo.reason.move.delivery.later', p: way };
       return ITEM_IDS.some((item) => item === step.for)
         ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
         : { m: `bo.reason.move.${step.for}`, p: way };
@@ -149,7 +158,7 @@ export function useAdvance(drawing: Drawing): Advance | 'none' | 'not-known' {
   if (now === 'none' || now === 'not-known') return now;
   const { ask, step, own } = now;
   const { text } = drawing;
-  const reason = reasonOf(step, now);
+  const reason = reasonOf(step, now, drawing.table);
   return {
     ask: ask.id,
     slot: SLOT[step.kind],

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { Renderer } from '../../../../shared/text/render';
 import type { Change } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
@@ -24,13 +25,25 @@ export function Changes({
             {what} {from === null ? null : <>{from} → </>}
             <b>{to}</b>
           </span>
-          {tone === 'neither' ? null : (
-            <span className="bo-staged-tone">
-              <span aria-hidden="true">{tone === 'better' ? '✓' : '✗'}</span> {word(text, `bo.staged.${tone}`)}
-            </span>
-          )}
+          <Tone tone={tone} text={text} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whether something is good or bad for the conspiracy, by a sign and a word; nothing where it is neither. */
+export function Tone({
+  tone = 'neither',
+  text,
+}: {
+  readonly tone?: Change['tone'] | undefined;
+  readonly text: Renderer;
+}): ReactElement | null {
+  if (tone === 'neither') return null;
+  return (
+    <span className="bo-staged-tone" data-tone={tone}>
+      <span aria-hidden="true">{tone === 'better' ? '✓' : '✗'}</span> {word(text, `bo.staged.${tone}`)}
+    </span>
   );
 }

@@ -2,20 +2,26 @@ import type { ReactElement } from 'react';
 
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { StageProps } from '../../../table/contract/contract';
+import type { Change, StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { word } from '../i18n/words';
 import { throwOf } from '../story/dice';
 import { sayer } from '../story/sayer';
-import { Changes } from './Changes';
+import { Changes, Tone } from './Changes';
 import { ThrownDie } from './ThrownDie';
 
 /** What dice are thrown for. */
 type Purpose = 'conspire' | 'release' | 'resist' | 'plot' | 'other';
 
 const KINDS = ['eagle', 'target', 'number'] as const;
+
+/** Whether a face is good or bad where somebody's freedom hangs on it (found: what it costs was told as bad, and nothing as good). */
+const FATES: Partial<Record<Purpose, Partial<Record<(typeof KINDS)[number], Change['tone']>>>> = {
+  release: { eagle: 'worse', target: 'better', number: 'better' },
+  resist: { eagle: 'worse', target: 'better' },
+};
 
 function hasDice({ length }: readonly unknown[]): boolean {
   return length > 0;
@@ -102,6 +108,7 @@ export function DiceStage({
                 <span>
                   {n === null ? null : <b>{word(text, `bo.staged.count.${kind}`, { n })}</b>}{' '}
                   {n === 0 ? null : hint(kind, purpose)}
+                  {n !== null && n > 0 && <Tone tone={FATES[purpose]?.[kind]} text={text} />}
                 </span>
               </li>
             );

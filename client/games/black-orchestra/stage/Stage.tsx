@@ -24,15 +24,25 @@ export function Stage(props: StageProps<Drawing>): ReactElement {
 }
 
 function pictureOf(props: StageProps<Drawing>): ReactElement {
-  const { timing, moment } = props.moment;
-  switch (timing.weight) {
+  switch (props.moment.timing.weight) {
     case 'dice':
       return <DiceStage {...props} />;
     case 'scene':
       return sceneOf(props);
     case 'card':
     case 'line':
-      return moment.kind === 'event' ? <EventShown {...props} /> : <CardShown {...props} />;
+      return cardOf(props);
+  }
+}
+
+function cardOf(props: StageProps<Drawing>): ReactElement {
+  switch (props.moment.moment.kind) {
+    case 'event':
+      return <EventShown {...props} />;
+    case 'turn':
+      return <TurnScene {...props} />;
+    default:
+      return <CardShown {...props} />;
   }
 }
 

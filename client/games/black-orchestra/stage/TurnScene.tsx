@@ -9,7 +9,7 @@ import { word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { isBeginning } from '../story/timing';
 
-/** One's own turn begins; or the match does: then it says who one is, what all are here for, and who is first. */
+/** A turn begins, for its player or for whoever looks on; or the match does: then it says who one is, what all are here for, and who is first. */
 export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {
   const { table, text, you } = drawing;
   const [named] = things(moment.head.p?.['who'], 'sheet');
@@ -33,7 +33,11 @@ export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>):
         )}
       </svg>
       {introduced === undefined ? (
-        <h2>{word(text, 'bo.staged.turn')}</h2>
+        <h2>
+          {who === undefined || own.includes(who)
+            ? word(text, 'bo.staged.turn')
+            : word(text, 'bo.staged.turn.of', { who: { m: `sheet.${who}` } })}
+        </h2>
       ) : (
         <>
           <h2>{word(text, 'bo.staged.you', { who: own.map((id) => ({ m: `sheet.${id}` })) })}</h2>

@@ -301,6 +301,21 @@ test.each([
   expect(stage()).toBeNull();
 });
 
+test('a release fills the screen as the arrest did (found: a small card after it), and a title says what a roll is for', () => {
+  const s = Scenario.turn({
+    table: (draft) => {
+      Object.assign(one(draft, 'beck'), { space: 'gestapo-hq', suspicion: 'low' });
+      one(draft, 'kordt').space = 'prison';
+      nextDice(draft, 'target');
+    },
+  });
+  watch(s, () => s.choose('beck', 'release'), 'canaris');
+  expect(says()).toContain('Ludwig Beck tries to free a prisoner.');
+  pass(6_000);
+  expect(stage()?.dataset['weight']).toBe('scene');
+  screen.getByRole('heading', { name: 'Erich Kordt is released.' });
+});
+
 /** Canaris could attempt the Sniper on Hitler, with two intel. */
 function sniping(table?: Given['table']): Scenario {
   return plotTurn('sniper#1', {

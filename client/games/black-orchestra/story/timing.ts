@@ -106,6 +106,8 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
     case 'log.turn':
       if (isBeginning(moment) && !isWatching) return sceneTiming(BEGINNING_MS, isOwn ? 'your-turn' : 'paper');
+      // Found on a television: only a name was another then.
+      if (isWatching) return cardTiming(0, null);
       // Whoever plays everybody has every turn.
       if (!isOwn || own.size === people) return LINE;
       return sceneTiming(TURN_MS, 'your-turn');

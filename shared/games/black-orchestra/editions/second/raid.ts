@@ -51,8 +51,12 @@ export function* decideCardByCard(run: GameRun, id: SheetId): Script {
         break;
       case 'keep':
         kept.add(decision.card);
-        logLine(run, 'log.kept', { who: name.sheet(id), card: name.card(decision.card) });
-        if (!keepsSafe(run, id)) changeSuspicion(run, [id], 1);
+        if (keepsSafe(run, id)) {
+          logLine(run, 'log.kept', { who: name.sheet(id), card: name.card(decision.card) });
+        } else {
+          logLine(run, 'log.kept-suspect', { who: name.sheet(id), card: name.card(decision.card) });
+          changeSuspicion(run, [id], 1);
+        }
         break;
     }
   }

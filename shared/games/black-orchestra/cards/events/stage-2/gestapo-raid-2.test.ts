@@ -28,6 +28,6 @@ describe('Gestapo Raid (stage 2)', () => {
     expect(s.who('kordt')).toMatchObject({ suspicion: 'medium', dossier: ['hidden-bomb#1'] });
     expect(s.pub.track).toBe(0);
     expect(s.waiting).toEqual(['canaris:action']);
-    expect(s.log).toContain('log.kept');
+    expect(s.log).toContain('log.kept-suspect');
   });
 });

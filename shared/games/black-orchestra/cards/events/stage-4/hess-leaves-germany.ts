@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Hess Leaves Germany', fr: 'Hess quitte l’Allemagne' },
   text: {
-    en: 'Military support falls by 2. Hess is out of the game. While this is the current event, 1 fewer eagle counts on every plot.',
-    fr: 'Le soutien militaire baisse de 2. Hess quitte définitivement la partie. Tant que c’est l’événement courant, chaque complot ignore 1 aigle.',
+    en: 'Military support falls by 2. Hess is out of the game. While this is the current event, every plot is detected 1 eagle later.',
+    fr: 'Le soutien militaire baisse de 2. Hess quitte définitivement la partie. Tant que c’est l’événement courant, chaque complot est découvert 1 aigle plus tard.',
   },
   whileCurrent: { eagles: -1 },
   *resolve(run) {

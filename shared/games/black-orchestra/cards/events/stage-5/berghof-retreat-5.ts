@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berghof Retreat', fr: 'Retraite au Berghof' },
   text: {
-    en: 'Hitler, Bormann and Goebbels move to the Berghof. While this is the current event, 1 fewer eagle counts on every plot.',
-    fr: 'Hitler, Bormann et Goebbels vont au Berghof. Tant que c’est l’événement courant, chaque complot ignore 1 aigle.',
+    en: 'Hitler, Bormann and Goebbels move to the Berghof. While this is the current event, every plot is detected 1 eagle later.',
+    fr: 'Hitler, Bormann et Goebbels vont au Berghof. Tant que c’est l’événement courant, chaque complot est découvert 1 aigle plus tard.',
   },
   movesHitler: 'berghof',
   whileCurrent: { eagles: -1 },

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Russian Setback', fr: 'Revers en Russie' },
   text: {
-    en: 'Military support falls by 1. Remove the next two stage 5 events, unseen. While this is the current event, 1 more eagle counts on every plot.',
-    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 quittent la partie, face cachée. Tant que c’est l’événement courant, chaque complot compte 1 aigle de plus.',
+    en: 'Military support falls by 1. Remove the next two stage 5 events, unseen. While this is the current event, every plot is detected 1 eagle sooner.',
+    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 quittent la partie, face cachée. Tant que c’est l’événement courant, chaque complot est découvert 1 aigle plus tôt.',
   },
   whileCurrent: { eagles: 1 },
   *resolve(run) {

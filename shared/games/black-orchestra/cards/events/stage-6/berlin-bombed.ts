@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Berlin Bombed', fr: 'Berlin bombardée' },
   text: {
-    en: 'Hitler moves to the Chancellery. While this is the current event, 1 more eagle counts on every plot.',
-    fr: 'Hitler va à la Chancellerie. Tant que c’est l’événement courant, chaque complot compte 1 aigle de plus.',
+    en: 'Hitler moves to the Chancellery. While this is the current event, every plot is detected 1 eagle sooner.',
+    fr: 'Hitler va à la Chancellerie. Tant que c’est l’événement courant, chaque complot est découvert 1 aigle plus tôt.',
   },
   movesHitler: 'chancellery',
   whileCurrent: { eagles: 1 },
