@@ -75,7 +75,7 @@ export function drawingOf({
     text,
     tap,
     isTarget,
-    changed: telling === null ? NO_CHANGES : changesOf(telling.moment),
+    changed: telling === null ? NO_CHANGES : changesOf(telling.lines),
     points,
     plans,
     marks: (ref) =>

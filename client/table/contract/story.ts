@@ -69,6 +69,8 @@ export interface Moment extends Beginning {
 /** A moment as it is being told: what changed is marked on the table, and the table may turn to its place. */
 export interface Telling {
   readonly moment: Moment;
+  /** Those of its lines that are told: where it has gone on, only what is new. */
+  readonly lines: readonly Text[];
   readonly place: Ref | null;
   /** Another number each time something is told. */
   readonly turn: number;

@@ -42,6 +42,13 @@ describe('The moment in the strip', () => {
     expect(after(fast, elapsed, log([0, 2, 3, 4, 5, 6], 6))).toMatchObject({ at: 6, passed: [] });
   });
 
+  it('is told from its new lines on when it goes on (found: a card that was lost a minute ago was marked as gone once more)', () => {
+    const told = after(queueOf([0]), log([0, 2], 2), elapsed);
+    expect(told.from).toBe(2);
+    expect(after(told, log([0, 2], 5)).from).toBe(5);
+    expect(after(told, log([0, 2], 5), { type: 'again' }).from).toBe(2);
+  });
+
   it('is told again when it goes on', () => {
     const told = after(queueOf([0]), log([0, 2], 2), elapsed);
     const gone = after(told, log([0, 2], 4));

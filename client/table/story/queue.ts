@@ -21,6 +21,8 @@ export interface Queue {
   readonly passed: readonly number[];
   /** The moment being told; null before anything has happened. */
   readonly at: number | null;
+  /** The line of the log from which it is told: after its first one where it has gone on. */
+  readonly from: number;
   /** Whether the moment has been told long enough. */
   readonly told: 'yes' | 'no';
   /** How long each moment of a replay is shown; null while the match is followed as it goes on. */
@@ -57,7 +59,7 @@ export type QueueEvent =
 /** The queue for a reader who has just arrived: the last moment, already read. */
 export function queueOf(moments: readonly number[]): Queue {
   const at = moments.at(-1) ?? null;
-  return { moments, light: new Set(), passed: [], at, told: 'yes', replay: null, by: 'time', turn: 0 };
+  return { moments, light: new Set(), passed: [], at, from: at ?? 0, told: 'yes', replay: null, by: 'time', turn: 0 };
 }
 
 /** How many moments there are before the one being told, how many behind it, and how many of those say something new. */
@@ -110,7 +112,13 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
       return begun({ ...queue, passed: [], replay }, at, 'reader');
     }
     case 'skip':
-      return { ...queue, at: queue.moments.at(-1) ?? null, passed: [], told: 'yes', replay: null };
+      return {
+        ...begun(queue, queue.moments.at(-1) ?? null, queue.by),
+        passed: [],
+        told: 'yes',
+        replay: null,
+        turn: queue.turn,
+      };
   }
 }
 
@@ -125,7 +133,7 @@ function grown(queue: Queue, { moments, light, from, strip }: Extract<QueueEvent
   if (strip === 'read' || replay !== null || (by === 'reader' && told === 'no')) return { ...next, told: 'no' };
   if (worth(next).length > 0) return newest(next);
   // More lines of the last moment.
-  return at === moments.findLast((one) => one <= from) ? begun(next, at, 'time') : next;
+  return at === moments.findLast((one) => one <= from) ? { ...begun(next, at, 'time'), from } : next;
 }
 
 /** Tells the newest moment. Those that nobody could see before it are counted. */
@@ -135,7 +143,7 @@ function newest(queue: Queue): Queue {
 }
 
 function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {
-  return { ...queue, at, told: at === null ? 'yes' : 'no', by, turn: queue.turn + 1 };
+  return { ...queue, at, from: at ?? 0, told: at === null ? 'yes' : 'no', by, turn: queue.turn + 1 };
 }
 
 function stepped(queue: Queue, by: 1 | -1): Queue {

@@ -187,8 +187,14 @@ export function useStory(
     () =>
       shown === null || queue.told === 'yes'
         ? null
-        : { moment: shown, place: story.place(shown, view), turn: queue.turn, fly },
-    [shown, queue.told, queue.turn, fly, story, view],
+        : {
+            moment: shown,
+            lines: [shown.head, ...shown.rest].slice(Math.max(0, queue.from - shown.at)),
+            place: story.place(shown, view),
+            turn: queue.turn,
+            fly,
+          },
+    [shown, queue.told, queue.turn, queue.from, fly, story, view],
   );
   const closeList = useCallback(() => {
     setListed(null);

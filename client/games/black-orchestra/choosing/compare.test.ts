@@ -174,7 +174,7 @@ describe('what an option would change', () => {
     const { table } = Scenario.turn().view('beck') as { readonly table: Table };
     const by = { head: { m: 'log.conspire' }, rest: [{ m: 'log.track', p: { n: 3 } }] } as unknown as Moment;
     expect(lines({ ...table, track: 2 }, { ...table, track: 0 }, 'en', 0, by)).toEqual([
-      'Dissent track: 2 → 3 (better)',
+      'Dissent track: 2 → 3, full (better)',
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('what an option would change', () => {
     const rest = [3, 1].map((n) => ({ m: 'log.track', p: { n } }));
     const by = { head: { m: 'log.conspire' }, rest } as unknown as Moment;
     expect(lines({ ...table, track: 2 }, { ...table, track: 1 }, 'en', 0, by)).toEqual([
-      'Dissent track: 2 → 3 (better)',
+      'Dissent track: 2 → 3, full (better)',
     ]);
   });
 

@@ -50,8 +50,9 @@ function told(
   { moment, beside }: NonNullable<Compared<Table, FactsByEdition>['within']>,
 ): readonly Change[] {
   const { before, after } = tables;
-  const others = beside.filter((one) => one !== moment).map(changesOf);
-  const own = changesOf(moment);
+  const changed = ({ head, rest }: Moment) => changesOf([head, ...rest]);
+  const others = beside.filter((one) => one !== moment).map(changed);
+  const own = changed(moment);
   const earlier = beside.filter(({ at }) => at < moment.at);
   const here = (of: 'levels' | 'gauges', key: string): boolean =>
     own[of].has(key) && !others.some((other) => other[of].has(key));
@@ -109,10 +110,11 @@ function trackChange(
   { before, after, text }: Compared<Table, FactsByEdition>,
   moment: Moment | undefined,
 ): readonly Change[] {
-  const track = moment?.rest.some(fillsTrack) === true ? TRACK_DICE : after.track;
+  const what = word(text, 'bo.dissent.title');
+  if (moment?.rest.some(fillsTrack) === true)
+    return [change(what, String(before.track), word(text, 'bo.dissent.full', { dice: TRACK_DICE }), 'better')];
   // It is emptied by a raid as well: without its sentence that is neither good nor bad.
-  const good = track > before.track ? 'more' : null;
-  return figure(word(text, 'bo.dissent.title'), before.track, track, good);
+  return figure(what, before.track, after.track, after.track > before.track ? 'more' : null);
 }
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */

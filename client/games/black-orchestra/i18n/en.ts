@@ -125,6 +125,7 @@ export const en = {
     'The lower, the better: it is how far the army stands behind Hitler. The higher it is, the more targets a plot needs. Conspiring can lower it.',
   'bo.dissent': 'Dissent',
   'bo.dissent.title': 'Dissent track',
+  'bo.dissent.full': '{dice}, full',
   'bo.dissent.label': 'Dissent track: {dice} of 3',
   'bo.dissent.note':
     'To conspire is to roll dice: each target that comes up is laid here. With the third, the active player raises one motivation or lowers military support by 1. The dice return to the supply. A Gestapo raid empties the track.',

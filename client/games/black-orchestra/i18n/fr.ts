@@ -129,6 +129,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le soutien de l’armée à Hitler : plus il est bas, mieux c’est. Un complot exige autant de cibles. Conspirer peut le faire baisser.',
   'bo.dissent': 'Contestation',
   'bo.dissent.title': 'Piste de contestation',
+  'bo.dissent.full': '{dice}, pleine',
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
   'bo.dissent.note':
     'Chaque cible obtenue en conspirant se pose ici. À la troisième : motivation +1 pour un conspirateur, ou soutien militaire −1. Les dés retournent alors à la réserve. Un raid de la Gestapo vide la piste.',

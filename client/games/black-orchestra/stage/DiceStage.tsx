@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
+import type { MatchView } from '../../../../shared/engine/match';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
 import type { Change, StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
-import { word } from '../i18n/words';
+import { name, word } from '../i18n/words';
 import { throwOf } from '../story/dice';
 import { sayer } from '../story/sayer';
 import { Changes, Tone } from './Changes';
@@ -81,6 +83,7 @@ export function DiceStage({
           {word(text, 'bo.staged.dice', { n: faces.length })}
         </p>
       )}
+      {purpose === 'other' && <Source of={moment} log={message.log} text={text} />}
       <div className="bo-thrown">
         {before.map((face, i) => (
           <ThrownDie key={`before ${i}`} face={face} number={i} state="landed" size={56} text={text} />
@@ -117,5 +120,27 @@ export function DiceStage({
       )}
       <Changes changes={changes} drawing={drawing} />
     </div>
+  );
+}
+
+/** The card or ability that has dice rolled, as it is printed: what the faces will bring (found: eight dice, and nobody knew what for). */
+function Source({
+  of: { at },
+  log,
+  text,
+}: {
+  readonly of: Pick<Moment, 'at'>;
+  readonly log: MatchView['log'];
+  readonly text: Renderer;
+}): ReactElement | null {
+  // Not a card of long ago, where an event has them rolled.
+  const [played] = [...log.slice(Math.max(0, at - 2), at)].flatMap(({ text: { m, p } }) =>
+    m === 'log.played' ? [p?.['card']] : [],
+  );
+  if (typeof played !== 'object' || !('m' in played)) return null;
+  return (
+    <p className="bo-staged-sub" data-room="yes">
+      {name(text, `${played.m}.text`)}
+    </p>
   );
 }

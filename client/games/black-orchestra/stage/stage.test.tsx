@@ -316,6 +316,19 @@ test('a release fills the screen as the arrest did (found: a small card after it
   screen.getByRole('heading', { name: 'Erich Kordt is released.' });
 });
 
+test('dice that a card has rolled stand under what it says of them (found: eight dice, and nobody knew what for)', () => {
+  const s = Scenario.turn({
+    table: (draft) => {
+      one(draft, 'beck').dossier = ['black-orchestra#1'];
+      one(draft, 'kordt').extraDice = [1, 1, 1, 1, 1, 1];
+      nextDice(draft, 'eagle', 'target', '1', '2');
+    },
+  });
+  watch(s, () => s.choose('beck', 'act:black-orchestra#1'), 'canaris');
+  for (let ms = 0; ms < 6_000 && stage()?.dataset['weight'] !== 'dice'; ms += 100) pass(100);
+  expect(says()).toContain('Each eagle gives every conspirator 1 suspicion.');
+});
+
 /** Canaris could attempt the Sniper on Hitler, with two intel. */
 function sniping(table?: Given['table']): Scenario {
   return plotTurn('sniper#1', {

@@ -1,6 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
-import type { Moment } from '../../../table/contract/story';
 
 /** The way of a pawn or leader from one place to another. */
 export interface Way {
@@ -24,8 +23,8 @@ export interface Changes {
 /** Nothing has changed. */
 export const NO_CHANGES: Changes = { levels: new Set(), lost: new Map(), ways: [], gauges: new Set() };
 
-/** What came of a moment, read from its lines. */
-export function changesOf({ head, rest }: Pick<Moment, 'head' | 'rest'>): Changes {
+/** What lines of the log have changed. */
+export function changesOf(lines: readonly Text[]): Changes {
   const levels = new Set<string>();
   const lost = new Map<string, readonly Text[]>();
   const ways: Way[] = [];
@@ -33,7 +32,7 @@ export function changesOf({ head, rest }: Pick<Moment, 'head' | 'rest'>): Change
   const lose = (who: string | undefined, what: readonly Text[]): void => {
     if (who !== undefined) lost.set(who, [...(lost.get(who) ?? []), ...what]);
   };
-  for (const { m, p = {} } of [head, ...rest]) {
+  for (const { m, p = {} } of lines) {
     const [who] = things(p['who'], 'sheet');
     switch (m) {
       case 'log.motivation':

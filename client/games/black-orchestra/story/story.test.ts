@@ -9,6 +9,8 @@ import { blackOrchestraIn } from '../testing/game';
 import { changesOf } from './changes';
 import { story } from './story';
 
+const lines = ({ head, rest }: Moment): readonly Text[] => [head, ...rest];
+
 /** The moments of a scenario as a conspirator's player is told them, in a language. */
 function told(s: Scenario, you: string, language: 'en' | 'fr' = 'en'): readonly (readonly string[])[] {
   const { text } = blackOrchestraIn(language);
@@ -52,7 +54,7 @@ describe('The story of Black Orchestra', () => {
 
   it('loses nothing by a gift (found: “Gone: Weapons” in red beside who had given them)', () => {
     const gift = { who: { m: 'sheet.beck' }, to: { m: 'sheet.canaris' }, thing: { m: 'item.weapons' } };
-    expect([...changesOf({ head: sentence('log.gave', gift), rest: [] }).lost]).toEqual([]);
+    expect([...changesOf([sentence('log.gave', gift)]).lost]).toEqual([]);
   });
 
   it('says where an arrest leads, what it is about, and what has gone', () => {
@@ -61,7 +63,7 @@ describe('The story of Black Orchestra', () => {
     expect(arrest).toMatchObject({ kind: 'arrest', tone: 'threat' });
     expect(story.place(arrest, raid().view(null))).toEqual({ kind: 'space', id: 'prison' });
     expect(story.about(arrest)).toEqual({ kind: 'space', id: 'prison' });
-    expect(changesOf(arrest).lost.get('beck')).toEqual([
+    expect(changesOf(lines(arrest)).lost.get('beck')).toEqual([
       { m: 'card.military-secrets' },
       { m: 'card.forged-documents' },
     ] satisfies readonly Text[]);
@@ -120,7 +122,9 @@ describe('The story of Black Orchestra', () => {
 
   it('draws the way of a pawn, and flies to where it went', () => {
     const s = Scenario.turn().choose('beck', 'move:nuremberg');
-    expect(changesOf(last(s)).ways).toEqual([{ kind: 'sheet', who: 'beck', from: 'train-station', to: 'nuremberg' }]);
+    expect(changesOf(lines(last(s))).ways).toEqual([
+      { kind: 'sheet', who: 'beck', from: 'train-station', to: 'nuremberg' },
+    ]);
     expect(story.place(last(s), s.view(null))).toEqual({ kind: 'space', id: 'nuremberg' });
   });
 
@@ -133,13 +137,13 @@ describe('The story of Black Orchestra', () => {
         .flat()
         .filter((sentence) => sentence.includes('move to Nuremberg')),
     ).toHaveLength(1);
-    expect(changesOf(moved).ways.every(({ kind, to }) => kind === 'leader' && to === 'nuremberg')).toBe(true);
-    expect(changesOf(moved).ways.length).toBeGreaterThan(1);
+    expect(changesOf(lines(moved)).ways.every(({ kind, to }) => kind === 'leader' && to === 'nuremberg')).toBe(true);
+    expect(changesOf(lines(moved)).ways.length).toBeGreaterThan(1);
   });
 
   it('reads the log of a match of before, whose lines hold less', () => {
     const moved = { m: 'log.moved', p: { who: { m: 'sheet.beck' }, space: { m: 'space.munich' } } };
-    expect(changesOf({ head: moved, rest: [] }).ways).toEqual([]);
+    expect(changesOf([moved]).ways).toEqual([]);
   });
 
   it('can say each sentence about somebody to that person', () => {

@@ -186,6 +186,7 @@ export const en = {
   'ask.penalty-card': '{leader}: {who} discards a card. Which one?',
   'ask.penalty-item': '{leader}: {who} discards an item. Which one?',
   'ask.dissent': 'The dissent track is full: choose its effect',
+  'ask.dissent-again': 'The dissent track is full once more: choose its effect',
   'ask.consent-card': '{who} asks {from} for {thing}. Is it given?',
   'ask.consent-item': '{who} asks {from} for {thing}. Is it given?',
   'ask.consent-plot': '{who} asks {from} to spend {thing} on the plot. Agreed?',

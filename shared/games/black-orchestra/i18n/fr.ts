@@ -201,6 +201,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.penalty-card': '{leader} : {who} défausse une carte. Laquelle ?',
   'ask.penalty-item': '{leader} : {who} défausse un objet. Lequel ?',
   'ask.dissent': 'Piste de contestation pleine : que choisissez‑vous ?',
+  'ask.dissent-again': 'Piste de contestation encore pleine : que choisissez‑vous ?',
   'ask.consent-card': '{who} demande la carte « {thing} » à {from}. D’accord ?',
   'ask.consent-item': '{who} demande l’objet « {thing} » à {from}. D’accord ?',
   'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot. D’accord ?',

@@ -11,6 +11,7 @@ import { changeSupport, supportCanFall } from './support';
 
 /** Puts target dice on the track one by one; each time three lie there, the active player chooses a benefit [BO 7, R17]. */
 export function* addToTrack(run: GameRun, dice: number): Script {
+  let filled = 0;
   for (let i = 0; i < dice; i++) {
     run.change((draft) => {
       draft.pub.track += 1;
@@ -20,7 +21,8 @@ export function* addToTrack(run: GameRun, dice: number): Script {
     run.change((draft) => {
       draft.pub.track = 0;
     });
-    yield* benefit(run);
+    filled += 1;
+    yield* benefit(run, filled);
   }
 }
 
@@ -33,11 +35,12 @@ export function emptyTrack(run: GameRun): void {
   logLine(run, 'log.track-emptied');
 }
 
-function* benefit(run: GameRun): Script {
+/** @param filled how often the track was filled at once: a second question of the same kind says so */
+function* benefit(run: GameRun, filled: number): Script {
   const chosen = yield* askUnlessForced(run, {
     seat: activeSeat(run.core.pub),
     kind: 'dissent',
-    prompt: msg('ask.dissent'),
+    prompt: msg(filled === 1 ? 'ask.dissent' : 'ask.dissent-again'),
     options: () => benefits(run),
   });
   if (chosen !== null) yield* chosen();

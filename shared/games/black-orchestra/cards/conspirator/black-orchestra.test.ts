@@ -38,8 +38,13 @@ describe('Black Orchestra', () => {
       draft.pub.support = 5;
       one(draft, 'kordt').extraDice = [1, 1, 1, 1];
     });
-    s.choose('beck', ACT).choose('beck', 'support');
+    s.choose('beck', ACT);
+    const asked = () => s.view('beck').asks.find(({ kind }) => kind === 'dissent')?.prompt.m;
+    expect(asked()).toBe('ask.dissent');
+    s.choose('beck', 'support');
     expect(s.waiting).toEqual(['beck:dissent']);
+    // Found: the same question stood there once more, as if the answer had not counted.
+    expect(asked()).toBe('ask.dissent-again');
     s.choose('beck', 'support');
     expect(s.pub.support).toBe(3);
     expect(s.pub.track).toBe(0);
