@@ -8,13 +8,16 @@ import { word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { sayer } from '../story/sayer';
 
-/** One's own arrest: what is lost, what happens now, and who can help [BO 10.3, 11]. */
+/** An arrest: what is lost, what happens now, and who can help the reader [BO 10.3, 11]. */
 export function ArrestScene({ moment: { moment, message }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
   const [arrested] = things(moment.head.p?.['who'], 'sheet');
   const { say } = sayer(table, you, text);
-  const free = (message.table as Table).conspirators.filter(({ seat, space }) => seat !== you && space !== 'prison');
-  const friends = free.map(({ id }) => ({ m: `sheet.${id}` }));
+  const { conspirators } = message.table as Table;
+  const isOwn = conspirators.some(({ id, seat }) => id === arrested && seat === you);
+  const friends = conspirators
+    .filter(({ seat, space }) => isOwn && seat !== you && space !== 'prison')
+    .map(({ id }) => ({ m: `sheet.${id}` }));
   return (
     <div className="bo-scene bo-arrest">
       <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { MatchView } from '../../../../shared/engine/match';
+import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Change, StageProps } from '../../../table/contract/contract';
@@ -107,7 +107,7 @@ export function DiceStage({
                 {...(hasResult && kind !== 'number' ? { 'data-room': 'yes' } : {})}
                 data-counted={n === null ? 'no' : n === 0 ? 'none' : 'some'}
               >
-                <Die face={kind === 'number' ? '1' : kind} size={26} />
+                <Die face={kind !== 'number' ? kind : ((n === null ? null : thrown[2]?.[0]) ?? '1')} size={26} />
                 <span>
                   {n === null ? null : <b>{word(text, `bo.staged.count.${kind}`, { n })}</b>}{' '}
                   {n === 0 ? null : hint(kind, purpose)}

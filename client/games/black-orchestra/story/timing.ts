@@ -20,6 +20,8 @@ export const EMPTIED = 'log.track-emptied';
 const RAID_MS = 5_500;
 /** Newcomers had not read what they lose and who can help in less. */
 const ARREST_MS = 6_500;
+/** In a raid one word, *Prison*, was too little for a loss like that. */
+const OTHERS_ARREST_MS = 3_500;
 /** A small card was too little after an arrest had filled the screen. */
 const RELEASE_MS = 4_000;
 const STAGE_MS = 5_000;
@@ -97,10 +99,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return moment.rest.length === 0 ? LINE : cardTiming(Math.min(MOST_EFFECTS, moment.rest.length), null);
     case 'log.arrested':
     case 'log.arrested-loses':
-      if (isOwn) return sceneTiming(ARREST_MS, 'door', 'always');
-      return beside.some((other) => isRaid({ moment: other, beside }) && arrestsAfter(other, beside).includes(moment))
-        ? LINE
-        : cardTiming(1, 'door');
+      return isOwn ? sceneTiming(ARREST_MS, 'door', 'always') : sceneTiming(OTHERS_ARREST_MS, 'door');
     case 'log.interrogated':
       // The prisoner is in the room at once.
       return isOwn ? LINE : sceneTiming(DOOR_MS, 'door');
