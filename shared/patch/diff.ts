@@ -34,23 +34,19 @@ interface Making {
 }
 
 /** What the fields of the pairs came to, by what they have become. */
-type Compared = Map<
-  unknown,
-  Pick<Making, 'operations' | 'sizes'> & { readonly before: unknown; readonly path: string }
->;
+type Compared = Map<unknown, Pick<Making, 'operations'> & { readonly before: unknown; readonly path: string }>;
 
 /** Compares a field of a pair, unless it was the same one in a pair before. */
 function compareField(before: unknown, after: unknown, path: string, making: Making): void {
-  const { operations, sizes, compared } = making;
+  const { operations, compared } = making;
   const first = operations.length;
   const earlier = compared.get(after);
   if (earlier !== undefined && earlier.before === before && earlier.path === path) {
-    operations.push(...earlier.operations);
-    sizes.push(...earlier.sizes);
+    for (const operation of earlier.operations) add(making, operation);
     return;
   }
   compare(before, after, path, making);
-  compared.set(after, { before, path, operations: operations.slice(first), sizes: sizes.slice(first) });
+  compared.set(after, { before, path, operations: operations.slice(first) });
 }
 
 function add({ operations, sizes }: Making, operation: Operation): void {
@@ -79,6 +75,7 @@ function compare(before: unknown, after: unknown, path: string, making: Making):
     replaceSince(first, path, after, making);
     return;
   }
+  // All of a view is hardly ever shorter than what has changed in it, and takes long to count.
   if (operations.length - first < 2 || path === '') return;
   // Many small operations can be longer than one that replaces the whole value.
   const size = sizeSince(first, making);

@@ -6,7 +6,8 @@ import './styles/sheets.css';
 import './styles/moments.css';
 import './styles/goal.css';
 
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { BoardProps, PartProps } from '../../table/contract/contract';
 import { Board } from './board/Board';
@@ -19,6 +20,13 @@ export function Screen({ drawing, telling, seek, following }: BoardProps<Drawing
   const { attempt, turn } = table;
   const { inside, text } = drawing;
   const [left, setLeft] = useState(0);
+  const map = useRef<HTMLDivElement>(null);
+  // Whoever looks for a thing on the map wants the map.
+  const isClosed = inside !== null && left !== turn.number && seek === null;
+  const leave = (): void => {
+    flushSync(() => setLeft(turn.number));
+    map.current?.focus();
+  };
   return (
     <div className="bo bo-main">
       {attempt !== null && (
@@ -29,11 +37,12 @@ export function Screen({ drawing, telling, seek, following }: BoardProps<Drawing
           drawing={drawing}
         />
       )}
-      {inside !== null && left !== turn.number ? (
-        <WaitingDoor who={inside} text={text} onLeave={() => setLeft(turn.number)} />
-      ) : (
-        <Board drawing={drawing} telling={telling} seek={seek} following={following} />
-      )}
+      <div className="bo-ground">
+        <div className="bo-under" ref={map} tabIndex={-1} inert={isClosed}>
+          <Board drawing={drawing} telling={telling} seek={seek} following={following} />
+        </div>
+        {isClosed && <WaitingDoor who={inside} text={text} onLeave={leave} />}
+      </div>
     </div>
   );
 }

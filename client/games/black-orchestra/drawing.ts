@@ -9,6 +9,8 @@ import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
 import { type Changes, changesOf, NO_CHANGES } from './story/changes';
 
+const INTERROGATION = 'interrogation';
+
 /** What every part of the screen is drawn from: the table, the reader's words, and what can be tapped. */
 export interface Drawing {
   readonly table: Table;
@@ -70,7 +72,7 @@ export function drawingOf({
     log: view.log,
     own: onlyOf(view.table, view.you),
     active,
-    inside: view.waiting.some(({ seat, kind }) => kind === 'interrogation' && seat !== view.you) ? active : null,
+    inside: isOutside(view) ? active : null,
     members,
     text,
     tap,
@@ -92,4 +94,11 @@ function onlyOf({ conspirators }: Table, you: Drawing['you']): SheetId | null {
 function isNamed(emphasis: ReadonlySet<string>, ref: Ref): boolean {
   if (emphasis.has(refKey(ref))) return true;
   return ref.kind === 'conspirator' ? emphasis.has(`sheet:${ref.id}`) : emphasis.has(`${ref.kind}:${printed(ref.id)}`);
+}
+
+/** Whether others are asked behind the door: not the reader, nor who they stand in for; after an eagle everybody may know what is asked. */
+function isOutside({ waiting, you, kept = [], log }: DrawingSource<Table>['view']): boolean {
+  const isInside = waiting.some(({ seat, kind }) => kind === INTERROGATION && seat !== you);
+  const isAsked = kept.some(({ asks }) => asks.some(({ kind }) => kind === INTERROGATION));
+  return isInside && !isAsked && log.at(-1)?.text.m !== 'log.resist-eagle';
 }

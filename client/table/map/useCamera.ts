@@ -120,7 +120,8 @@ export function useCamera<View extends CameraMount>(
           return { ...seen, port, camera: seen.view.camera.clamp(seen.camera, port) };
         const view = viewFor(port, seen.view);
         // A reader who saw the whole board goes on seeing all of it, as far as it fits.
-        const before = seen.view.camera.isWhole(seen.camera, fitted) ? view.camera.whole(port) : seen.camera;
+        const sawAll = [fitted, seen.port].some((one) => seen.view.camera.isWhole(seen.camera, one));
+        const before = sawAll ? view.camera.whole(port) : seen.camera;
         const camera = touched.current
           ? view.camera.clamp(before, port)
           : view.camera.opening(port, opening.current(view));

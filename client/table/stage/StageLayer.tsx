@@ -75,6 +75,24 @@ function OnTv(): ReactElement {
   );
 }
 
+/** When the result of a moment comes, in milliseconds after it has begun. */
+function resultAt({ paced: { beats } }: Scheduled): number {
+  return beats.find(({ name }) => name === 'result')?.at ?? 0;
+}
+
+/** How soon a moment goes on by itself, from a time in it: a tap leads to its result at once. */
+function TimeBar({ of: { from: line, paced }, from }: { readonly of: Scheduled; readonly from: number }): ReactElement {
+  const left = Math.max(0, paced.lasts - from);
+  return (
+    <i
+      key={`${line} ${from}`}
+      className="stage-time"
+      style={{ width: `${(100 * left) / Math.max(1, paced.lasts)}%`, animationDuration: `${left}ms` }}
+      aria-hidden="true"
+    />
+  );
+}
+
 function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   const { t } = useWords();
   const { Stage } = useTable(({ game }) => game.client);
@@ -129,12 +147,7 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
         {awaits === 'reader' && <b data-testid="stage-awaits">{t('stage.you-next')}</b>}
         <button type="button" className="stage-next" data-testid="stage-next" onClick={next}>
           {t('stage.next')}
-          <i
-            key={moment.from}
-            className="stage-time"
-            style={{ animationDuration: `${moment.paced.lasts}ms` }}
-            aria-hidden="true"
-          />
+          <TimeBar of={moment} from={staged.count('result') > 0 ? resultAt(moment) : 0} />
         </button>
       </p>
     </section>

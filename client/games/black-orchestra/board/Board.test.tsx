@@ -317,13 +317,19 @@ describe('For whoever looks on', () => {
     expect(screen.queryByRole('button', { name: 'Where Kay points' })).toBeNull();
   });
 
-  it('the whole map stays whole when what stands beside it grows twice, little at first (found: its top and right edge were cut off)', async () => {
-    const { resize } = onPhone({ width: 700, height: 525 });
-    const { user } = boardOf(Scenario.turn());
-    await user.click(screen.getByRole('button', { name: 'Europe' }));
-    for (const height of [505, 443]) resize(height);
-    expect(document.querySelector('.bo-map')?.getAttribute('data-shown')).toBe('whole');
-  });
+  it.each([
+    [700, 525, 505, 443],
+    [1_100, 470, 495, 430],
+  ])(
+    'the whole map of %i pixels stays whole when its height changes twice, little at first (found: its top and right edge were cut off)',
+    async (width, first, second, third) => {
+      const { resize } = onPhone({ width, height: first });
+      const { user } = boardOf(Scenario.turn());
+      await user.click(screen.getByRole('button', { name: 'Europe' }));
+      for (const height of [second, third]) resize(height);
+      expect(document.querySelector('.bo-map')?.getAttribute('data-shown')).toBe('whole');
+    },
+  );
 
   it.each(['munich', 'stockholm', 'train-station'] as const)(
     'the pawn that has the turn stays in sight when a drawer opens (%s; bug: only a move of the pawn brought the map along)',

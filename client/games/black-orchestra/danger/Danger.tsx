@@ -76,8 +76,8 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
 
 /** Which event comes: once a stage has none left, the first of the next (found: “0 events left”, and a raid came). */
 function comesOf({ stage, eventsLeft }: Drawing['table'], text: Renderer): string {
-  const isLast = stage === eventsLeft.length || (eventsLeft[stage - 1] ?? 0) > 0;
-  return isLast ? word(text, 'bo.danger') : word(text, 'bo.danger.stage', { stage: stage + 1 });
+  const goesOn = stage === eventsLeft.length || (eventsLeft[stage - 1] ?? 0) > 0;
+  return goesOn ? word(text, 'bo.danger') : word(text, 'bo.danger.stage', { stage: stage + 1 });
 }
 
 /** The worst that the next event may bring: that the game is lost, by a raid or at once, or whom a raid would take, the reader or others. */

@@ -110,7 +110,7 @@ export function DiceStage({
                 <Die face={kind !== 'number' ? kind : ((n === null ? null : thrown[2]?.[0]) ?? '1')} size={26} />
                 <span>
                   {n === null ? null : <b>{word(text, `bo.staged.count.${kind}`, { n })}</b>}{' '}
-                  {n === 0 ? null : hint(kind, purpose)}
+                  {n === 0 ? null : hint(kind, purpose)}{' '}
                   {n !== null && n > 0 && <Tone tone={FATES[purpose]?.[kind]} text={text} />}
                 </span>
               </li>
@@ -123,7 +123,7 @@ export function DiceStage({
   );
 }
 
-/** The card or ability that has dice rolled, as it is printed: what the faces will bring (found: eight dice, and nobody knew what for). */
+/** The card that has dice rolled, as it is printed: what the faces will bring (found: eight dice, and nobody knew what for). */
 function Source({
   of: { at },
   log,
@@ -134,9 +134,9 @@ function Source({
   readonly text: Renderer;
 }): ReactElement | null {
   // Not a card of long ago, where an event has them rolled.
-  const [played] = [...log.slice(Math.max(0, at - 2), at)].flatMap(({ text: { m, p } }) =>
-    m === 'log.played' ? [p?.['card']] : [],
-  );
+  const [played] = log
+    .slice(Math.max(0, at - 2), at)
+    .flatMap(({ text: { m, p } }) => (m === 'log.played' ? [p?.['card']] : []));
   if (typeof played !== 'object' || !('m' in played)) return null;
   return (
     <p className="bo-staged-sub" data-room="yes">

@@ -316,6 +316,39 @@ test('a release fills the screen as the arrest did (found: a small card after it
   screen.getByRole('heading', { name: 'Erich Kordt is released.' });
 });
 
+test('a button shows how soon the moment goes on by itself, also after a tap (found: it looked as if it waited)', () => {
+  const s = Scenario.turn({
+    table: (draft) => {
+      nextDice(draft, 'target');
+    },
+  });
+  watch(s, () => s.choose('beck', 'conspire:1'), 'canaris');
+  const left = (): number =>
+    Number.parseFloat(document.querySelector<HTMLElement>('.stage-time')?.style.animationDuration ?? '');
+  const whole = left();
+  expect(whole).toBeGreaterThan(2_000);
+  pass(400);
+  fireEvent.click(screen.getByTestId('stage'));
+  expect(left()).toBeLessThan(whole);
+  pass(left());
+  expect(stage()).toBeNull();
+});
+
+test('whoever looks on is shown whose turn begins (found on a television: only a name was another)', () => {
+  const s = Scenario.turn();
+  PACE.set('normal');
+  const view = s.view(null);
+  const { redraw } = draw(<Presenting view={view} language="en" reader={null} />, 'en');
+  s.choose('beck', 'move:nuremberg').choose('beck', 'end');
+  redraw(<Presenting view={s.view(null)} language="en" reader={null} />);
+  const told = new Set<string>();
+  for (let ms = 0; ms < 20_000; ms += 200) {
+    told.add(screen.queryByRole('heading', { name: 'Wilhelm Canaris’s turn' })?.textContent ?? '');
+    pass(200);
+  }
+  expect(told).toContain('Wilhelm Canaris’s turn');
+});
+
 test('dice that a card has rolled stand under what it says of them (found: eight dice, and nobody knew what for)', () => {
   const s = Scenario.turn({
     table: (draft) => {

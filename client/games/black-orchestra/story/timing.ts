@@ -73,9 +73,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
         ? diceTiming(landingsOf(moment), 'always')
         : scaled(diceTiming(landingsOf(moment)), BRISK);
     case 'log.rolled':
-    case 'log.resisted':
+    case 'log.resisted': {
       // Whether a prisoner goes free is never left out, though much follows at once (found: nobody saw it).
-      return diceTiming(landingsOf(moment), 'always');
+      const frees = moment.head.m === 'log.resisted' || beside.some(({ head }) => head.m === 'log.released');
+      return diceTiming(landingsOf(moment), isOwn || frees ? 'always' : undefined);
+    }
     case 'log.plot-rolled':
     case 'log.rerolled':
       return diceTiming(landingsOf(moment), 'always');

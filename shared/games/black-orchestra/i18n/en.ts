@@ -98,7 +98,7 @@ export const en = {
   'waiting.consent': '{who} {n, plural, one {has a request to answer} other {have a request to answer}}.',
   'waiting.plot-item': '{who} {n, plural, one {gathers} other {gather}} what helps the plot.',
   'waiting.plot-dice': '{who} {n, plural, one {decides} other {decide}} how many dice to roll.',
-  'waiting.raid': '{who} {n, plural, other {must}} discard illegal cards or be more suspect.',
+  'waiting.raid': '{who} {n, plural, one {decides} other {decide}} about illegal cards.',
   'waiting.give-up': '{who} {n, plural, one {gives} other {give}} up cards in prison.',
   'waiting.interrogation': '{who} {n, plural, one {is being interrogated} other {are being interrogated}}.',
   'waiting.nearest': '{who} {n, plural, one {chooses} other {choose}} between equally near spaces.',
@@ -115,6 +115,8 @@ export const en = {
   'waiting.leader-moved': '{who} {n, plural, other {may}} attempt a plot.',
   // The same, where everybody may know what it is about: `who` are those who are asked
   'about.action': '{who} {n, plural, one {is choosing an action} other {are choosing an action}}: {left} left.',
+  'about.raid':
+    '{who} {n, plural, one {discards} other {discard}} illegal cards or {n, plural, one {draws} other {draw}} suspicion.',
   'about.discard-card':
     '{who} {n, plural, one {has} other {have}} {over, plural, one {one card} other {# cards}} too many and {n, plural, one {discards} other {discard}}.',
   'about.discard-item':
@@ -287,7 +289,8 @@ export const en = {
   'option.no-game': 'No to {who}, all game',
   'option.order-use': 'Arm {card}: play it automatically {moment}',
   'option.order-pass': 'Do not ask me about {card}',
-  'option.order-ask': 'Ask me about {card} each time (now: never)',
+  'option.order-ask': 'Ask me about {card} each time',
+  'option.order-ask-unasked': 'Ask me about {card} each time (now: never)',
   'option.order-revoke': 'Disarm {card}',
   'option.revoke-requests': 'Ask me again when {who} wants something',
   'moment.before-event': 'before the next event',

@@ -104,8 +104,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.consent': '{who} {n, plural, one {doit} other {doivent}} répondre à une demande.',
   'waiting.plot-item': '{who} {n, plural, one {réunit} other {réunissent}} de quoi aider le complot.',
   'waiting.plot-dice': '{who} {n, plural, one {décide} other {décident}} du nombre de dés à lancer.',
-  'waiting.raid':
-    '{who} {n, plural, one {doit} other {doivent}} défausser les cartes illégales ou éveiller les soupçons.',
+  'waiting.raid': '{who} {n, plural, one {décide} other {décident}} du sort des cartes illégales.',
   'waiting.give-up': '{who} {n, plural, one {défausse} other {défaussent}} des cartes en prison.',
   'waiting.interrogation': '{who} {n, plural, one {subit} other {subissent}} un interrogatoire.',
   'waiting.nearest': '{who} {n, plural, one {choisit} other {choisissent}} entre des lieux à égale distance.',
@@ -122,6 +121,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.leader-moved': '{who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La même chose, quand tous peuvent savoir de quoi il s’agit
   'about.action': '{who} {n, plural, one {choisit} other {choisissent}} une action : il en reste {left}.',
+  'about.raid':
+    '{who} {n, plural, one {défausse} other {défaussent}} les cartes illégales ou {n, plural, one {éveille} other {éveillent}} les soupçons.',
   'about.discard-card':
     '{who} {n, plural, one {a} other {ont}} {over, plural, one {une carte} other {# cartes}} de trop et {n, plural, one {défausse} other {défaussent}}.',
   'about.discard-item':
@@ -201,7 +202,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.penalty-card': '{leader} : {who} défausse une carte. Laquelle ?',
   'ask.penalty-item': '{leader} : {who} défausse un objet. Lequel ?',
   'ask.dissent': 'Piste de contestation pleine : que choisissez‑vous ?',
-  'ask.dissent-again': 'Piste de contestation encore pleine : que choisissez‑vous ?',
+  'ask.dissent-again': 'Piste de contestation de nouveau pleine : que choisissez‑vous ?',
   'ask.consent-card': '{who} demande la carte « {thing} » à {from}. D’accord ?',
   'ask.consent-item': '{who} demande l’objet « {thing} » à {from}. D’accord ?',
   'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot. D’accord ?',
@@ -304,7 +305,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.no-game': 'Non à {who}, toute la partie',
   'option.order-use': 'Préparer « {card} » : elle se jouera {moment}',
   'option.order-pass': 'Ne plus me proposer « {card} »',
-  'option.order-ask': 'Me proposer « {card} » à chaque fois (pour l’instant : jamais)',
+  'option.order-ask': 'Me proposer « {card} » à chaque fois',
+  'option.order-ask-unasked': 'Me proposer « {card} » à chaque fois (pour l’instant : jamais)',
   'option.order-revoke': 'Ne plus rien prévoir pour « {card} »',
   'option.revoke-requests': 'Me demander de nouveau quand {who} veut quelque chose',
   'moment.before-event': 'avant le prochain événement',

@@ -93,7 +93,7 @@ function offersFor(run: GameRun, holder: SheetId, card: CardKey): readonly Offer
   if (plot?.attempter === 'on-the-way') return [pass, ask];
   if (reaction === undefined) return anyTime?.averts === undefined ? [] : [pass];
   const use = giving('use', msg('option.order-use', { ...shown, moment: msg(`moment.${reaction.timing}`) }));
-  if (ASKED[reaction.timing] === 'on-request') return [use, ask];
+  if (ASKED[reaction.timing] === 'on-request') return [use, giving('ask', msg('option.order-ask-unasked', shown))];
   return reaction.prospect === undefined ? [use, pass] : [use, pass, ask];
 }
 

@@ -36,6 +36,7 @@ export function* discardAny(run: GameRun, id: SheetId): Script {
     if (card === null || card === 'done') break;
     discardCards(run, id, [card]);
   }
-  for (const card of illegalCards(run, id)) logLine(run, 'log.kept', { who: name.sheet(id), card: name.card(card) });
+  const kept = keepsSafe(run, id) ? 'log.kept' : 'log.kept-suspect';
+  for (const card of illegalCards(run, id)) logLine(run, kept, { who: name.sheet(id), card: name.card(card) });
   changeSuspicion(run, [id], cost(run, id));
 }

@@ -60,7 +60,7 @@ describe('Names: positive for motivated, zealous for reckless, restricted for il
       'Plot. Needed: motivation 5 (zealous), in Hitler’s space. Useful: Abwehr (1 die), Weapons (1 die), each Intel item (1 die).',
     ],
     ['en', 'effect.lose-an-illegal-card', 'One conspirator with a restricted card discards one restricted card.'],
-    ['en', 'waiting.raid', '{who} {n, plural, other {must}} discard restricted cards or be more suspect.'],
+    ['en', 'waiting.raid', '{who} {n, plural, one {decides} other {decide}} about restricted cards.'],
     ['en', 'why.place.stage-1-or-2', 'Needed: {target} in Berlin or a stage 1 or 2 space.'],
     ['fr', 'motivation.motivated', 'positif'],
     ['fr', 'motivation.reckless', 'zélé'],
@@ -160,7 +160,8 @@ describe('Raid: after the arrests each free conspirator may discard any cards, t
       suspicion: 'high',
       dossier: ['forged-documents#1', 'inspiring-letter#1'],
     });
-    expect(s.log.filter((id) => id === 'log.kept')).toHaveLength(2);
+    // Found: nobody knew why suspicion had risen.
+    expect(s.log.filter((id) => id === 'log.kept-suspect')).toHaveLength(2);
   });
 
   test('discarding all restricted cards costs no suspicion, and everybody decides at the same time [R22]', () => {

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Parade in Berlin', fr: 'Défilé à Berlin' },
   text: {
-    en: 'Hitler, Goebbels and Hess move to the Zeughaus. Every Wehrmacht conspirator in Berlin loses 1 suspicion. While this is the current event, 2 fewer eagles count on every plot.',
-    fr: 'Hitler, Goebbels et Hess vont au Zeughaus. Conspirateurs de la Wehrmacht à Berlin : suspicion −1. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
+    en: 'Hitler, Goebbels and Hess move to the Zeughaus. Every Wehrmacht conspirator in Berlin loses 1 suspicion. While this is the current event, every plot is detected 2 eagles later.',
+    fr: 'Hitler, Goebbels et Hess vont au Zeughaus. Conspirateurs de la Wehrmacht à Berlin : suspicion −1. Tant que c’est l’événement courant, chaque complot est découvert 2 aigles plus tard.',
   },
   movesHitler: 'zeughaus',
   whileCurrent: { eagles: -2 },

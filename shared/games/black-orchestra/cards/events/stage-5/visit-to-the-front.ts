@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Visit to the Front', fr: 'Visite au front' },
   text: {
-    en: 'Hitler and Goebbels move to Smolensk. If a face-down item tile lies there, it is revealed. While this is the current event, 2 fewer eagles count on every plot.',
-    fr: 'Hitler et Goebbels vont à Smolensk. S’il s’y trouve une tuile objet face cachée, elle est révélée. Tant que c’est l’événement courant, chaque complot ignore 2 aigles.',
+    en: 'Hitler and Goebbels move to Smolensk. If a face-down item tile lies there, it is revealed. While this is the current event, every plot is detected 2 eagles later.',
+    fr: 'Hitler et Goebbels vont à Smolensk. S’il s’y trouve une tuile objet face cachée, elle est révélée. Tant que c’est l’événement courant, chaque complot est découvert 2 aigles plus tard.',
   },
   movesHitler: 'smolensk',
   whileCurrent: { eagles: -2 },
