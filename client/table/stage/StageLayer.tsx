@@ -110,7 +110,8 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   }, [moment.from]);
   const key = useEvent((event: KeyboardEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('button, a, input, textarea') !== null;
-    if (event.key === 'Escape') all();
+    // One that was meant for what lay there before, such as a panel, shows nothing (found: a raid was closed so before its last verdict).
+    if (event.key === 'Escape' && Date.now() - began.current >= SHIELD_MS) all();
     else if ((event.key === ' ' || event.key === 'Enter') && !isButton) next();
     else return;
     event.preventDefault();

@@ -153,9 +153,12 @@ describe('Conspiring', () => {
     expect(stage()).toBeNull();
   });
 
-  it('is over at once by Escape', () => {
+  it('is over by Escape, but not by one that was meant for what lay there before (found: a raid was closed with a panel)', () => {
     const s = conspiring();
     watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(stage()).not.toBeNull();
+    pass(700);
     fireEvent.keyDown(window, { key: 'Escape' });
     expect(stage()).toBeNull();
   });

@@ -55,9 +55,10 @@ function deliveryAt(run: Position, who: FreeConspirator): Delivery | Reason {
   const { pub } = run.core;
   const { delivery } = SPACES[who.space];
   if (delivery === undefined) return because(msg('why.no-delivery'), '6.4', { what: 'delivery-here' });
-  if (pub.tiles[who.space] !== undefined) return because(msg('why.tile-still-here'), '6.4', { what: 'no-tile-here' });
+  // Before the tile: it was collected for a delivery that could not be made for another reason.
   const unmet = unmetCondition(run, delivery.condition, who);
   if (unmet !== null) return unmet;
+  if (pub.tiles[who.space] !== undefined) return because(msg('why.tile-still-here'), '6.4', { what: 'no-tile-here' });
   if (suspects(pub, delivery, who.id).length === 0)
     return reason.unsuspected[delivery.who === 'you' ? 'you' : 'anybody'];
   if (matching(run, who, delivery).length > 0) return delivery;

@@ -54,7 +54,7 @@ describe('Whoever acts is told why not', () => {
     expect(entry?.until).toBeUndefined();
   });
 
-  it('of a delivery: first the tile, then the suspicion, then the item [BO 6]', () => {
+  it('of a delivery that asks for an item alone: first the tile, then the suspicion, then the item [BO 6]', () => {
     const at = (table: Parameters<typeof Scenario.turn>[0] = {}) =>
       Scenario.turn({
         table: (draft) => {
@@ -80,6 +80,12 @@ describe('Whoever acts is told why not', () => {
     });
     expect(told(ready, 'beck', 'deliver')).toBeNull();
     expect(ready.options('beck')).toContain('deliver:item:keys');
+  });
+
+  it('of a delivery that asks for more than an item: that first (found: an item was collected for a delivery that could not be made) [BO 6]', () => {
+    const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = 'nuremberg') });
+    expect(s.pub.tiles.nuremberg).toBeDefined();
+    expect(told(s, 'beck', 'deliver')).toContain('Hitler must be in your space.');
   });
 
   it('of revealing and collecting, by how the tile lies [BO 6]', () => {
