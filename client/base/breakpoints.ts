@@ -54,7 +54,7 @@ export const MEDIA = {
 export const CONTAINER = {
   'part-narrow': `(width < ${rem(300)})`,
   'sheet-roomy': `(width >= ${rem(265)})`,
-  'sheet-broad': `(width >= ${rem(350)})`,
+  'sheet-broad': `(width >= ${rem(300)})`,
   /** The narrowest phone, and half of one on its side. */
   'map-tight': `(width < ${rem(345)})`,
   'map-narrow': `(width < ${rem(560)})`,
