@@ -15,6 +15,9 @@ export function ArrestScene({ moment: { moment, message }, staged, drawing }: St
   const { say } = sayer(table, you, text);
   const { conspirators } = message.table as Table;
   const isOwn = conspirators.some(({ id, seat }) => id === arrested && seat === you);
+  const now = isOwn
+    ? word(text, 'bo.staged.arrest.now')
+    : word(text, 'bo.staged.arrest.now.others', { who: { m: `sheet.${arrested ?? ''}` } });
   const friends = conspirators
     .filter(({ seat, space }) => isOwn && seat !== you && space !== 'prison')
     .map(({ id }) => ({ m: `sheet.${id}` }));
@@ -33,7 +36,7 @@ export function ArrestScene({ moment: { moment, message }, staged, drawing }: St
         {moment.rest.map((line, i) => (
           <li key={i}>{say(line)}</li>
         ))}
-        <li>{message.over === null ? word(text, 'bo.staged.arrest.now') : text.render({ m: 'over.all-arrested' })}</li>
+        <li>{message.over === null ? now : text.render({ m: 'over.all-arrested' })}</li>
         {friends.length > 0 && <li>{word(text, 'bo.staged.arrest.help', { who: friends, n: friends.length })}</li>}
       </ul>
     </div>

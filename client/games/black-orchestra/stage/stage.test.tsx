@@ -269,11 +269,15 @@ test('a raid shows the suspicions with which it came (found: those from before w
 });
 
 test.each([
-  { language: 'en' as const, says: /Your|You are arrested/, now: 'From now on each turn is an interrogation.' },
+  {
+    language: 'en' as const,
+    says: /Your|You are arrested/,
+    now: 'From now on each of your turns is an interrogation.',
+  },
   {
     language: 'fr' as const,
     says: /On vous arrête/,
-    now: 'Désormais, chaque tour est un interrogatoire.',
+    now: 'Désormais, chacun de vos tours sera un interrogatoire.',
   },
 ])('one’s own arrest is a scene of its own, which says what now ($language)', ({ language, says: words, now }) => {
   const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });
@@ -314,7 +318,7 @@ test('a release fills the screen as the arrest did (found: a small card after it
   });
   watch(s, () => s.choose('beck', 'release'), 'canaris');
   expect(says()).toContain('Ludwig Beck tries to free a prisoner.');
-  pass(6_000);
+  pass(8_000);
   expect(stage()?.dataset['weight']).toBe('scene');
   screen.getByRole('heading', { name: 'Erich Kordt is released.' });
 });

@@ -21,7 +21,7 @@ const RAID_MS = 5_500;
 /** Newcomers had not read what they lose and who can help in less. */
 const ARREST_MS = 6_500;
 /** In a raid one word, *Prison*, was too little for a loss like that. */
-const OTHERS_ARREST_MS = 3_500;
+const OTHERS_ARREST_MS = 4_500;
 /** A small card was too little after an arrest had filled the screen. */
 const RELEASE_MS = 4_000;
 const STAGE_MS = 5_000;
@@ -33,7 +33,7 @@ const TURN_MS = 2_400;
 const BEGINNING_MS = 5_500;
 const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
-/** So much longer people who only watch see what dice have changed: on a television nobody can ask for it again. */
+/** So much longer is seen what dice have changed on a television, where nobody can ask for it again, and what somebody’s freedom hangs on. */
 const WATCHED_MS = 2_000;
 /** How long dice of others last that concern them alone, in parts of the usual time. */
 const BRISK = 0.65;
@@ -76,7 +76,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.resisted': {
       // Whether a prisoner goes free is never left out, though much follows at once (found: nobody saw it).
       const frees = moment.head.m === 'log.resisted' || beside.some(({ head }) => head.m === 'log.released');
-      return diceTiming(landingsOf(moment), isOwn || frees ? 'always' : undefined);
+      const dice = diceTiming(landingsOf(moment), isOwn || frees ? 'always' : undefined);
+      // Found at two tables: an unrelated event came before it had sunk in.
+      return frees ? longer(dice) : dice;
     }
     case 'log.plot-rolled':
     case 'log.rerolled':

@@ -274,7 +274,7 @@ export const en = {
   'option.drop': 'Discard {thing} ({who})',
   'option.raid-done': '{n, plural, =0 {Nothing more} other {Nothing more (suspicion +#)}}',
   'option.keep': 'Keep {card} (suspicion +1)',
-  'option.keep-safe': 'Keep {card}',
+  'option.keep-safe': 'Keep {card} (suspicion stays)',
   'option.motivate': '{who}: motivation +1',
   'option.motivate-all': 'All conspirators: motivation +1',
   'option.support-down': 'Military support −1',

@@ -290,7 +290,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.drop': 'Défausser « {thing} » ({who})',
   'option.raid-done': '{n, plural, =0 {Garder le reste} other {Garder le reste (suspicion +#)}}',
   'option.keep': 'Garder « {card} » (suspicion +1)',
-  'option.keep-safe': 'Garder « {card} »',
+  'option.keep-safe': 'Garder « {card} » (suspicion inchangée)',
   'option.motivate': '{who} : motivation +1',
   'option.motivate-all': 'Tous les conspirateurs : motivation +1',
   'option.support-down': 'Soutien militaire −1',
