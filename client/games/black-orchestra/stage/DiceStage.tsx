@@ -76,7 +76,7 @@ export function DiceStage({
     return word(text, `bo.staged.${of}.${kind}`, numbers);
   };
   return (
-    <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
+    <div className="bo-dice-stage" data-purpose={purpose} data-landed={landed < faces.length ? 'no' : 'yes'}>
       <h2>{say({ ...moment.head, m: purpose === 'release' ? 'log.rolled.release' : `${moment.head.m}.brief` })}</h2>
       {before.length === 0 && (
         <p className="bo-staged-sub" data-room="yes">
