@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { GAME } from '../e2e/lib/game';
 import { median } from '../e2e/lib/statistics';
 import { startMatch } from '../shared/engine/match';
 import { Session } from '../shared/engine/session';
@@ -12,8 +13,7 @@ import { randomChoice, testKeys, testRandom } from '../shared/testing/playout';
 
 const { values } = parseArgs({
   options: {
-    /** The first of this server unless given. */
-    game: { type: 'string' },
+    game: { type: 'string', default: GAME },
     games: { type: 'string', default: '100' },
     seats: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
@@ -21,8 +21,8 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const found = registered.find(({ meta }) => values.game === undefined || meta.name === values.game);
-  if (found === undefined) throw new Error(`no such game: ${values.game ?? ''}`);
+  const found = registered.find(({ meta }) => meta.name === values.game);
+  if (found === undefined) throw new Error(`no such game: ${values.game}`);
   const game = await found.load();
   const [games, seats] = [Number(values.games), Number(values.seats)];
   const rates: number[] = [];

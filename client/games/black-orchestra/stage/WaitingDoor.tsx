@@ -25,7 +25,7 @@ export function WaitingDoor({
       <div className="bo-scene bo-door">
         <ClosedDoor who={who} text={text} />
       </div>
-      <button type="button" onClick={onLeave}>
+      <button type="button" className="stage-next" onClick={onLeave}>
         {word(text, 'bo.interrogation.door.leave')}
       </button>
     </section>
