@@ -1,3 +1,4 @@
+import { sameJson } from '../patch/same';
 import type { Text } from './text';
 
 declare const brand: unique symbol;
@@ -83,6 +84,8 @@ export interface Ask {
   /** The thing the question comes from, such as a card. Only the asked seat sees it. */
   readonly source?: Ref;
   readonly options: readonly Option[];
+  /** Everybody may read the options, so that those who wait know between what. Without {@link Ask.about} it says nothing. */
+  readonly openOptions?: true;
   /** What is no option, and why; absent when there is nothing to say. */
   readonly unavailable?: readonly Unavailable[];
   /** The kind of time that the asked seat has, in the game's words; no limit when absent. */
@@ -114,7 +117,12 @@ export interface Waiting {
   readonly kind: string;
   /** See {@link Ask.about}. */
   readonly about?: Text;
+  /** What the seat decides between, where everybody may know it and it is not more than is read at a glance. */
+  readonly between?: readonly Text[];
 }
+
+/** More options than this are not read by those who wait. */
+const AT_A_GLANCE = 8;
 
 /** The entries of `waiting` that keep their seat out of the conversation. `kinds` are the game's `secluding`. */
 export function secluding<W extends Waiting>(kinds: readonly string[], waiting: readonly W[]): readonly W[] {
@@ -156,11 +164,15 @@ export function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
   return [...entries.values()].sort((a, b) => a.seat - b.seat || (a.kind < b.kind ? -1 : 1));
 }
 
-/** An entry for a question and those before it of its seat and kind: it says what they are about where all are about the same. */
-function shared(before: Waiting | undefined, { seat, kind, about, confidential }: Ask): Waiting {
+/**
+ * An entry for a question and those before it of its seat and kind: it says what they are about where all are about the same, and the
+ * options where there is one question.
+ */
+function shared(before: Waiting | undefined, { seat, kind, about, confidential, openOptions, options }: Ask): Waiting {
   if (about === undefined || confidential === true) return { seat, kind };
-  if (before !== undefined && JSON.stringify(before.about) !== JSON.stringify(about)) return { seat, kind };
-  return { seat, kind, about };
+  if (before !== undefined) return sameJson(before.about, about) ? { seat, kind, about } : { seat, kind };
+  const isRead = openOptions === true && options.length <= AT_A_GLANCE;
+  return { seat, kind, about, ...(isRead ? { between: options.map(({ label }) => label) } : {}) };
 }
 
 /** The kinds of asks that no script waits for. */

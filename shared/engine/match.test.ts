@@ -209,6 +209,21 @@ describe('viewOf', () => {
     ]);
   });
 
+  it('says between what those awaited decide where everybody may know it, and it is read at a glance', () => {
+    const open = (n: number, more: Partial<Ask> = {}): Ask => ({
+      ...{ id: askId('1'), seat: seat(0), kind: 'q', prompt: text('p'), about: text('a'), openOptions: true },
+      options: Array.from({ length: n }, (_, i) => opt(`o${i}`)).map(({ key, label }) => ({ key, label })),
+      ...more,
+    });
+    const between = (...asks: readonly Ask[]) => viewOf(toy, { ...startToy(2, 1), asks }, null).waiting[0]?.between;
+    expect(between(open(2))).toEqual([opt('o0').label, opt('o1').label]);
+    expect(between(open(8))).toHaveLength(8);
+    const { openOptions: _, ...closed } = open(2);
+    const secrets = [open(9), closed, open(2, { confidential: true })];
+    expect(secrets.map((ask) => between(ask))).toEqual([undefined, undefined, undefined]);
+    expect(between(open(2), open(2, { id: askId('2') }))).toBeUndefined();
+  });
+
   it('says what those awaited are asked about as far as everybody may know, and nothing of a confidential question', () => {
     const open = (about: string | null, more: Partial<Ask> = {}): Ask => ({
       ...{ id: askId(`${about}`), seat: seat(0), kind: 'q', prompt: text('secret'), options: [] },

@@ -46,6 +46,8 @@ export interface Question<T> {
   /** See {@link Ask.about}. */
   readonly about?: Text;
   readonly source?: Ref;
+  /** See {@link Ask.openOptions}. */
+  readonly openOptions?: true;
   /** See {@link Ask.clock}. */
   readonly clock?: string;
   /** See {@link Ask.fallback}: the key of an option, or the random stream from which one of the options is drawn. */
@@ -94,6 +96,7 @@ function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possi
     ...(about === undefined ? {} : { about }),
     ...(source === undefined ? {} : { source }),
     ...timeOf(question),
+    ...(question.openOptions === undefined ? {} : { openOptions: true }),
     ...(question.answeredInSecret === undefined ? {} : { answeredInSecret: true }),
     options: choosable(possible).map(toOption),
     ...unavailable(possible),

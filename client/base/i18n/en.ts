@@ -770,6 +770,7 @@ export const en = {
   'paused.own': 'Paused since {time}: you asked for it.',
   'paused.since': 'Paused since {time}.',
   'paused.go-on': 'Go on',
+  'stakes.between': 'Choices',
   'status.waiting': 'Waiting for {who}.',
   'status.bot': '{n, plural, one {The bot {who} is thinking.} other {The bots {who} are thinking.}}',
   'status.kept': '{by} stands in for {who}.',

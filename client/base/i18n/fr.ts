@@ -788,6 +788,7 @@ export const fr: RoomMessages = {
   'paused.own': 'Pause depuis {time}, à votre demande.',
   'paused.since': 'Pause depuis {time}.',
   'paused.go-on': 'Reprendre',
+  'stakes.between': 'Choix',
   'status.waiting': 'On attend {who}.',
   'status.bot': '{n, plural, one {Le robot {who} réfléchit.} other {Les robots {who} réfléchissent.}}',
   'status.kept': '{by} répond pour {who}.',

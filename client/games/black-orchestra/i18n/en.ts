@@ -491,6 +491,7 @@ export const en = {
   'log.took.you.from': '{who} gets {thing} from you.',
   'log.refused.you.from': 'You keep {thing}.',
   'log.refused.you.who': '{from} does not give you {thing}.',
+  'log.declined.you.who': 'You decline: {thing}.',
   'log.played.you.who': 'You play {card}.',
   'log.ability.you.who': 'You use your special ability.',
   'log.conspire.brief': '{who} conspires.',

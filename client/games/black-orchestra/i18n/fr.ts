@@ -504,6 +504,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.took.you.from': 'Vous donnez « {thing} » à {who}.',
   'log.refused.you.from': 'Vous gardez « {thing} ».',
   'log.refused.you.who': '{from} ne vous donne pas « {thing} ».',
+  'log.declined.you.who': 'Vous refusez : {thing}.',
   'log.played.you.who': 'Vous jouez « {card} ».',
   'log.ability.you.who': 'Vous utilisez votre capacité spéciale.',
   'log.conspire.brief': '{who} conspire.',

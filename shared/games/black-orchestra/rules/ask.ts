@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../engine/ask';
+import type { Ask, Ref, Seat } from '../../../engine/ask';
 import { askSeat, askUnlessForced, type Choosable, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { nearestOf } from '../board/distance';
@@ -58,10 +58,13 @@ export function aboutCard(run: GameRun, id: Extract<MessageId, `about.${string}`
 /** What can be asked for: a thing of a kind, or an effect. */
 type Wanted = ThingKind | 'effect' | 'offer';
 
-/** What those who wait are told. Of questions of other kinds nothing but what the asker says: some are answered in secret. */
-function aboutOf(run: GameRun, { kind, about }: Asking, wanted: Wanted): { readonly about?: Text } {
-  if (about !== undefined) return { about };
-  return kind === undefined ? aboutCard(run, `about.${wanted}`) : {};
+/**
+ * What those who wait are told, with the options: things on the table that lie open. Of questions of other kinds nothing but what the
+ * asker says: some are answered in secret.
+ */
+function aboutOf(run: GameRun, { kind, about }: Asking, wanted: Wanted): Pick<Ask, 'about' | 'openOptions'> {
+  if (about !== undefined) return { about, openOptions: true };
+  return kind === undefined ? { ...aboutCard(run, `about.${wanted}`), openOptions: true } : {};
 }
 
 function question<T>(

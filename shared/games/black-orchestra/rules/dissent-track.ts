@@ -41,6 +41,8 @@ function* benefit(run: GameRun, filled: number): Script {
     seat: activeSeat(run.core.pub),
     kind: 'dissent',
     prompt: msg(filled === 1 ? 'ask.dissent' : 'ask.dissent-again'),
+    about: msg('waiting.dissent'),
+    openOptions: true,
     options: () => benefits(run),
   });
   if (chosen !== null) yield* chosen();

@@ -71,6 +71,7 @@ function* settle(run: GameRun, id: SheetId): Script {
       kind: 'discard',
       prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(run, id) }),
       about: msg('about.discard-card', { over: cardsOver(run, id) }),
+      openOptions: true,
       // An any-time card played meanwhile may have brought the dossier down to its limit: then nothing has to be discarded.
       options: () =>
         (cardsOver(run, id) > 0 ? counted(run.core.pub, conspirator(run.core.pub, id)) : []).map((value) => ({
@@ -89,6 +90,7 @@ function* settle(run: GameRun, id: SheetId): Script {
       kind: 'discard',
       prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(run, id) }),
       about: msg('about.discard-item', { over: itemsOver(run, id) }),
+      openOptions: true,
       options: () => (itemsOver(run, id) > 0 ? itemOptions(conspirator(run.core.pub, id)) : []),
     });
     if (item === null) return;

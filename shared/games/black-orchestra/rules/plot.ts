@@ -182,6 +182,7 @@ function* rollDice(run: GameRun, refused: Refused): Script<readonly DieFace[]> {
       eagles: Math.max(0, need.first),
     }),
     about: msg('about.plot-dice', { card: name.card(card) }),
+    openOptions: true,
     options: () => [
       ...Array.from({ length: diceToRoll(run.core.pub, attemptOf(run.core.pub)) }, (_, i) => ({
         key: `dice:${i + 1}`,

@@ -123,6 +123,7 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
       kind: 'penalty',
       prompt: msg('ask.penalty-order', { who: name.sheet(id) }),
       about: msg('about.penalty-order', { leaders: open.map(name.leader) }),
+      openOptions: true,
       options: () =>
         open.map((value) => ({
           key: `leader:${value}`,

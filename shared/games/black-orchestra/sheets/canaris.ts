@@ -35,6 +35,7 @@ export const card: Sheet = {
         kind: 'target',
         prompt: text('ask.target-item'),
         about: text('about.ability'),
+        openOptions: true,
         options: () => spendOptions(run, conspirator(run.core.pub, holder)),
       });
       if (item === null) return;

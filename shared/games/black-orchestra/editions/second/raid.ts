@@ -28,7 +28,7 @@ export function* decideCardByCard(run: GameRun, id: SheetId): Script {
       seat,
       kind: 'raid',
       prompt: msg('ask.raid', { who: name.sheet(id) }),
-      ...(keepsSafe(run, id) ? {} : { about: msg('about.raid') }),
+      ...(keepsSafe(run, id) ? {} : { about: msg('about.raid'), openOptions: true }),
       options: () =>
         undecided().flatMap((card) => [
           {

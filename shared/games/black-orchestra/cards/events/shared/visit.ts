@@ -4,6 +4,7 @@ import {
   conspirator,
   type GameRun,
   type LeaderId,
+  logLine,
   name,
   type Script,
   type SheetId,
@@ -24,6 +25,7 @@ export function visitQuestion(run: GameRun, event: string, host: SheetId) {
     kind: 'may',
     prompt: text('ask.may', { who: name.sheet(host), card: text(`event.${event}`) }),
     about: text('about.offer', { thing: text(`event.${event}`) }),
+    openOptions: true as const,
   };
 }
 
@@ -38,5 +40,12 @@ export function* offerVisit(
   matters: (one: Conspirator) => boolean,
 ): Script<'yes' | 'no'> {
   if (!matters(conspirator(run.core.pub, host))) return 'no';
-  return yield* askMay(run, visitQuestion(run, event, host), text(`event.${event}.yes`));
+  const answer = yield* askMay(run, visitQuestion(run, event, host), text(`event.${event}.yes`));
+  if (answer === 'no') decline(run, event, host);
+  return answer;
+}
+
+/** Tells that the conspirator who was visited does not accept: else nobody could say whether the offer was still open. */
+export function decline(run: GameRun, event: string, host: SheetId): void {
+  logLine(run, 'log.declined', { who: name.sheet(host), thing: text(`event.${event}`) });
 }

@@ -27,6 +27,8 @@ describe('Visit from Goebbels (stage 1)', () => {
     });
     s.choose('beck', 'no');
     expect(s.who('beck')).toMatchObject({ suspicion: 'medium', motivation: 'timid' });
+    // Who watched saw an offer, and then nothing.
+    expect(s.log).toContain('log.declined');
   });
 
   it('still motivates one who is at extreme suspicion already', () => {

@@ -13,7 +13,7 @@ import {
   type SheetId,
   text,
 } from '../../api';
-import { visitAlone, visitQuestion } from '../shared/visit';
+import { decline, visitAlone, visitQuestion } from '../shared/visit';
 
 type Gift = { readonly kind: 'card'; readonly card: CardKey } | { readonly kind: 'item'; readonly item: ItemId };
 
@@ -52,6 +52,7 @@ export const card: EventCard = {
           : [...offered, { key: 'no', label: text('option.no'), value: 'none' as const }];
       },
     });
+    if (gift === 'none') decline(run, card.id, host);
     if (gift === null || gift === 'none') return;
     switch (gift.kind) {
       case 'card':

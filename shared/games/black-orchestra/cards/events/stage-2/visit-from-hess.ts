@@ -13,7 +13,7 @@ import {
   type SpaceId,
   text,
 } from '../../api';
-import { visitAlone, visitQuestion } from '../shared/visit';
+import { decline, visitAlone, visitQuestion } from '../shared/visit';
 
 /** Where the one visited may go; nowhere when there is no motivation to give up for it. */
 function destinations(pub: Pub, { motivation, space }: Conspirator): readonly SpaceId[] {
@@ -48,6 +48,7 @@ export const card: EventCard = {
         return spaces.length === 0 ? [] : [...spaces, { key: 'no', label: text('option.no'), value: 'stay' as const }];
       },
     });
+    if (to === 'stay') decline(run, card.id, host);
     if (to === null || to === 'stay') return;
     yield* changeMotivation(run, [host], -1);
     yield* moveConspirator(run, host, to);

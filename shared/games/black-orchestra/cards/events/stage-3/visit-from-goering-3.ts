@@ -8,7 +8,7 @@ import {
   spendOptions,
   text,
 } from '../../api';
-import { visitAlone, visitQuestion } from '../shared/visit';
+import { decline, visitAlone, visitQuestion } from '../shared/visit';
 
 export const card: EventCard = {
   id: 'visit-from-goering-3',
@@ -23,7 +23,7 @@ export const card: EventCard = {
   *resolve(run) {
     const host = yield* visitAlone(run, 'goering');
     if (host === null) return;
-    for (;;) {
+    for (let given = 0; ; given++) {
       const source = yield* askSeat<ItemSource | 'done'>(run, {
         ...visitQuestion(run, card.id, host),
         options: () => {
@@ -33,6 +33,7 @@ export const card: EventCard = {
             : [...offered, { key: 'done', label: text('option.done'), value: 'done' as const }];
         },
       });
+      if (source === 'done' && given === 0) decline(run, card.id, host);
       if (source === null || source === 'done') return;
       spend(run, host, source);
       changeSuspicion(run, [host], -1);
