@@ -171,6 +171,20 @@ describe('a question that is open for seconds only', () => {
     expect(screen.queryByTestId('urgent-edge')).toBeNull();
   });
 
+  it('stands there without a time too, when it came while a slip lay over the table (found: a card was read on while all waited)', () => {
+    const { table, redraw } = drawn([], { looks: {} }, []);
+    act(() => table.now().actions.look({ dialog: 'notes' }));
+    redraw([window('a', 'action')], { looks: {} });
+    const question = screen.getByTestId('urgent-question');
+    expect(question.textContent).toBe('Hugo robs Anna');
+    fireEvent.click(question);
+    expect(table.now().dialog).toBeNull();
+    expect(screen.queryByTestId('urgent')).toBeNull();
+    // What the reader opens with the question in mind is in nobody's way.
+    act(() => table.now().actions.look({ dialog: 'notes' }));
+    expect(screen.queryByTestId('urgent')).toBeNull();
+  });
+
   it('burns down without steps from what is left of it', () => {
     drawn([window('a')], {}, [clock({ until: Date.now() + 10_000 })]);
     const bar = () => screen.getByTestId('urgent').querySelector<HTMLElement>('.urgent-candle > span')?.style;

@@ -2,7 +2,7 @@ import './urgent.css';
 
 import { useEffect, useState } from 'react';
 
-import type { Ask, Seat } from '../../../shared/engine/ask';
+import { type Ask, isQuestion, type Seat } from '../../../shared/engine/ask';
 import type { ClockView } from '../../../shared/protocol/time';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import { closeHash, useHash } from '../../base/history';
@@ -14,7 +14,7 @@ import { hasDrawer, useLayout } from '../kit/useLayout';
 import { useReady } from '../kit/useReady';
 import { useNames } from '../people/useNames';
 import { anchorOf } from '../rules/anchor';
-import { urgentOf } from '../store/selectors';
+import { isPaused, urgentOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { clockFor } from './clock-for';
 import { LAST_MS, useLeft } from './useLeft';
@@ -26,10 +26,12 @@ const FIRST_MS = 6_000;
 
 /**
  * Above everything else: a question that is open for seconds only, with the time left and its plain options, whatever its reader looks
- * at; its time alone where the question is in sight; or who was first, where the reader's answer to one came too late.
+ * at; its time alone where the question is in sight; any question that came while the reader had something to read over the table; or
+ * who was first, where the reader's answer to one came too late.
  */
 export function UrgentBar() {
   const ask = useTable(urgentOf);
+  const came = useCame();
   const seat = useTable((table) => table.seat);
   const waiting = useTable(({ view }) => view.waiting);
   const { clocks } = useConnectionState();
@@ -39,13 +41,36 @@ export function UrgentBar() {
   // What comes next does not bring it back who was first before.
   return (
     <>
-      {ask !== null && clock !== null && <Urgent key={ask.id} ask={ask} clock={clock} offsetMs={clocks.offsetMs} />}
+      {ask !== null && clock !== null ? (
+        <Urgent key={ask.id} ask={ask} clock={clock} offsetMs={clocks.offsetMs} />
+      ) : (
+        came !== null && <Urgent key={came.id} ask={came} clock={null} offsetMs={clocks.offsetMs} />
+      )}
       {first !== null && <First key={first} seat={first} beside={clock === null ? 'nothing' : 'a-question'} />}
     </>
   );
 }
 
-function Urgent({ ask, clock, offsetMs }: { readonly ask: Ask; readonly clock: ClockView; readonly offsetMs: number }) {
+/** The question that came since the reader opened what lies over the table (found: a card was read on while all waited); null for none. */
+function useCame(): Ask | null {
+  const ask = useTable((table) => (isPaused(table) ? null : (table.view.asks.find(isQuestion) ?? null)));
+  const isRead = useTable(({ dialog, past }) => dialog !== null || past !== null);
+  const isOver = anchorOf(useHash()) !== null || isRead;
+  const [seen, setSeen] = useState(ask?.id);
+  if (!isOver && ask !== null && ask.id !== seen) setSeen(ask.id);
+  return isOver && ask?.id !== seen ? ask : null;
+}
+
+function Urgent({
+  ask,
+  clock,
+  offsetMs,
+}: {
+  readonly ask: Ask;
+  /** Null where no clock runs. */
+  readonly clock: ClockView | null;
+  readonly offsetMs: number;
+}) {
   const { t } = useWords();
   const { press, look, tell, toNow } = useActions();
   const { client, text } = useTable(({ game }) => game);
@@ -70,7 +95,7 @@ function Urgent({ ask, clock, offsetMs }: { readonly ask: Ask; readonly clock: C
     setBrought(brought + 1);
   };
   const plain = client.choosing.plain.includes(ask.kind) && ask.options.length <= MOST;
-  const candle = <Candle key={clock.until ?? 'stands'} clock={clock} offsetMs={offsetMs} />;
+  const candle = clock === null ? null : <Candle key={clock.until ?? 'stands'} clock={clock} offsetMs={offsetMs} />;
   if (isInSight) {
     return (
       <div className="urgent-edge" data-testid="urgent-edge">
