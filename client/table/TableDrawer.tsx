@@ -13,6 +13,7 @@ import { People } from './map/Part';
 import { PlayersInBrief } from './people/Players';
 import { PlanCards } from './plans/PlanCards';
 import { TryButton, Trying } from './plans/Try';
+import { Between } from './prompt/Between';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';
 import { TakeBack } from './prompt/TakeBack';
@@ -83,7 +84,14 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
           <>
             <GoalRow beside="danger" />
             {!sketching && <PlanCards place={stop} />}
-            {open ? <Question extent="row" /> : <Wishes />}
+            {open ? (
+              <Question extent="row" />
+            ) : (
+              <>
+                <Between place="row" />
+                <Wishes />
+              </>
+            )}
             {!open && foretells && (
               <button
                 type="button"

@@ -5,7 +5,7 @@ import { one, Scenario } from '../../../shared/games/black-orchestra/testing/sce
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { atTable } from '../../testing/table';
-import { Stakes } from './Stakes';
+import { Between } from './Between';
 
 test.each([
   ['en', ['Suspicion at least high, motivation +2', 'No']],
@@ -17,7 +17,10 @@ test.each([
       one(draft, 'kordt').space = 'munich';
     },
   });
-  draw(atTable(<Stakes />, { view: scenario.view('canaris'), game: blackOrchestraIn(language) }), language);
+  draw(
+    atTable(<Between place="list" />, { view: scenario.view('canaris'), game: blackOrchestraIn(language) }),
+    language,
+  );
   const items = within(screen.getByTestId('between')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent.replace(/\s/gu, ' '))).toEqual(options);
 });
