@@ -28,7 +28,8 @@ export function* decideCardByCard(run: GameRun, id: SheetId): Script {
       seat,
       kind: 'raid',
       prompt: msg('ask.raid', { who: name.sheet(id) }),
-      ...(keepsSafe(run, id) ? {} : { about: msg('about.raid'), openOptions: true }),
+      about: msg(keepsSafe(run, id) ? 'waiting.raid' : 'about.raid'),
+      openOptions: true,
       options: () =>
         undecided().flatMap((card) => [
           {
