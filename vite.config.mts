@@ -117,7 +117,9 @@ function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
 async function sentences(mode: string): Promise<Plugin> {
   const { module: of } = await runnerImport<typeof Languages>('./shared/engine/languages.ts');
   const { module: longer } = await runnerImport<typeof Pseudo>('./shared/testing/pseudo.ts');
-  const catalogue = new RegExp(`/client/(base|games/[^/]+)/i18n/(first/)?(${of.LANGUAGES.join('|')}|wordings)\\.ts$`);
+  const catalogue = new RegExp(
+    `/client/(base|games/[^/]+)/i18n/((?:first|late)/)?(${of.LANGUAGES.join('|')}|wordings)\\.ts$`,
+  );
   return {
     name: 'sentences',
     enforce: 'pre',
