@@ -21,7 +21,7 @@ export default defineConfig(async ({ mode }) => ({
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   // The inputs below are seen from this folder, and the scan for dependencies would look for them under `root`.
   optimizeDeps: { entries: ['index.html'] },
-  css: { postcss: { plugins: [await breakpoints()] } },
+  css: { postcss: { plugins: [await breakpoints(), SPELLED_OUT] } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -117,7 +117,9 @@ function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
 async function sentences(mode: string): Promise<Plugin> {
   const { module: of } = await runnerImport<typeof Languages>('./shared/engine/languages.ts');
   const { module: longer } = await runnerImport<typeof Pseudo>('./shared/testing/pseudo.ts');
-  const catalogue = new RegExp(`/client/(base|games/[^/]+)/i18n/(first/)?(${of.LANGUAGES.join('|')}|wordings)\\.ts$`);
+  const catalogue = new RegExp(
+    `/client/(base|games/[^/]+)/i18n/((?:first|late)/)?(${of.LANGUAGES.join('|')}|wordings)\\.ts$`,
+  );
   return {
     name: 'sentences',
     enforce: 'pre',
@@ -155,6 +157,26 @@ async function breakpoints() {
     },
   };
 }
+
+/** A last part of a selector that is one of several classes, or one of several elements: they count the same. */
+const ONE_OF = /^(.*[\s>+~]|):is\(((?:\.[\w-]+|[a-z]+\d?)(?:, (?:\.[\w-]+|[a-z]+\d?))*)\)([^\s>+~]*)$/;
+
+/**
+ * Writes `.a :is(.b, .c)` as `.a .b, .a .c`. A browser looks up the rules of an element by the class or name at the end of their selector; what
+ * ends in `:is()` it tries on every element.
+ */
+const SPELLED_OUT = {
+  postcssPlugin: 'spelled-out',
+  Rule(rule: { selectors: string[] }): void {
+    const selectors = rule.selectors.flatMap((selector) => {
+      const [, before = '', listed, after = ''] = ONE_OF.exec(selector) ?? [];
+      const ones = listed?.split(', ') ?? [];
+      const alike = new Set(ones.map((one) => one.startsWith('.'))).size === 1;
+      return alike ? ones.map((one) => `${before}${one}${after}`) : [selector];
+    });
+    if (selectors.length > rule.selectors.length) rule.selectors = selectors;
+  },
+};
 
 /** Puts each style sheet into the cascade layer of its folder. */
 async function layers(): Promise<Plugin> {

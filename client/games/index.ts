@@ -1,8 +1,7 @@
 import type { Language } from '../../shared/engine/game';
 import type { Compiled } from '../../shared/text/compiled';
 import { type GameWords, loadWording } from '../base/i18n/load';
-import type { GameClient, WholeClient } from '../table/contract/contract';
-import { withDefaults } from '../table/contract/defaults';
+import type { GameClient } from '../table/contract/contract';
 import { words as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
 import { words as complotsWords } from './complots/i18n/catalogues';
 import { words as liarsDiceWords } from './liars-dice/i18n/catalogues';
@@ -50,10 +49,10 @@ function partsOf(name: string): Parts {
  * @param name the game's name in its meta
  * @throws Error when this client has no drawing for it
  */
-export async function loadGameClient(name: string): Promise<WholeClient<unknown, unknown, unknown>> {
+export async function loadGameClient(name: string): Promise<GameClient<unknown, unknown, unknown>> {
   const { client } = partsOf(name);
   // The views and facts of a game are only passed to the drawing of the same name. The type checker cannot know that.
-  return withDefaults((await client()) as GameClient<unknown, unknown, unknown>);
+  return (await client()) as GameClient<unknown, unknown, unknown>;
 }
 
 /**

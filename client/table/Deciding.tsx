@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { GoalRow } from './GoalRow';
-import { PlanCards } from './plans/PlanCards';
+import { PlanCards } from './lazy';
 import { TryButton, Trying } from './plans/Try';
 import { EndTurn } from './prompt/EndTurn';
 import { FirstTime } from './prompt/FirstTime';

@@ -12,6 +12,7 @@ import { PartyBar } from '../base/party/PartyBar';
 import { Page } from '../base/ui/Page';
 import type { Game } from './contract/game';
 import { CoverProvider } from './curtain/Cover';
+import { UrgentBar } from './lazy';
 import { viewOfKept } from './people/keepers';
 import { KeptBar, type Showing } from './room/KeptBar';
 import { PausedBar } from './room/PausedBar';
@@ -21,7 +22,6 @@ import { type Followed, useFollowed } from './store/useFollowed';
 import type { Arrival } from './story/useStory';
 import { Table } from './Table';
 import { TimeTold } from './time/TimeTold';
-import { UrgentBar } from './time/UrgentBar';
 
 interface TableScreenProps {
   readonly room: RoomView;

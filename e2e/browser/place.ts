@@ -4,6 +4,8 @@ import { en } from '../../client/base/i18n/en';
 import { en as firstEn } from '../../client/base/i18n/first/en';
 import { fr as firstFr } from '../../client/base/i18n/first/fr';
 import { fr } from '../../client/base/i18n/fr';
+import { en as lateEn } from '../../client/base/i18n/late/en';
+import { fr as lateFr } from '../../client/base/i18n/late/fr';
 import { Browser } from '../../server/testing/browser';
 import type { CompleteLanguage } from '../../shared/engine/languages';
 import { makeRenderer, type Renderer } from '../../shared/text/render';
@@ -15,7 +17,7 @@ import { Player } from './player';
 import { notePresses } from './pressed';
 import { Reader } from './reader';
 
-const SHELL = { en: { ...firstEn, ...en }, fr: { ...firstFr, ...fr } } as const;
+const SHELL = { en: { ...firstEn, ...en, ...lateEn }, fr: { ...firstFr, ...fr, ...lateFr } } as const;
 
 const HANDS = { touch: Fingers, mouse: Mouse, keys: Keys, roles: Reader } as const;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { firstMessages, roomMessages } from '../../client/base/i18n/words';
+import { firstMessages, lateMessages, roomMessages } from '../../client/base/i18n/words';
 import { gameWords } from '../../client/games';
 import { refusalWords } from '../../server/http/refusal-page';
 import type { Catalogue } from '../../shared/engine/game';
@@ -71,6 +71,7 @@ export async function allSources(): Promise<readonly Source[]> {
   return [
     source('client/base/i18n/first', firstMessages),
     await loaded('client/base/i18n', roomMessages),
+    await loaded('client/base/i18n/late', lateMessages),
     source('server/http/refusal-page.ts', refusalWords),
     source('shared/text/engine.ts', engineMessages),
     ...(await Promise.all(ofGames)).flat(),

@@ -8,6 +8,7 @@ import { lenient } from '../../base/i18n/lenient';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient, loadGameWords } from '../../games';
+import { withDefaults } from '../../table/contract/defaults';
 import type { Game } from '../../table/contract/game';
 import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
 
@@ -34,7 +35,7 @@ export function useGame(
       loadGameWords(name, language, wording),
     ]);
     const rulebook = () => fetchRulebook(name, language, wording);
-    return { meta, client, facts, catalogue: { ...own, ...messages }, language, rulebook };
+    return { meta, client: withDefaults(client), facts, catalogue: { ...own, ...messages }, language, rulebook };
   }, [name, language, chosen]);
   const loaded = useLoaded(load);
   // The members come anew with every change as well.

@@ -1,6 +1,6 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useParty } from '../../base/party/PartyContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { tidyName } from '../../base/ui/name';
@@ -12,7 +12,7 @@ import { NameField } from '../NameField';
  * @param free how many seats are free
  */
 export function BesideYou({ free }: { readonly free: number }): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { add } = useParty();
   const { busy, error, send, fail } = useCommand();
   const [name, setName] = useState<string | null>(null);

@@ -1,14 +1,14 @@
 import { allowedBy } from '../../../shared/engine/allowed';
 import type { GameMeta } from '../../../shared/engine/game';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { Slip } from '../../table/kit/Slip';
 
 /** The host's choice of a bot for a free seat. */
 export function BotsSlip({ meta, onClose }: { readonly meta: GameMeta; readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   return (

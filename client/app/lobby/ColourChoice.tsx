@@ -4,7 +4,7 @@ import { coloursOf } from '../../../shared/engine/colours';
 import type { GameMeta } from '../../../shared/engine/game';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
@@ -18,7 +18,7 @@ export function ColourChoice({
   readonly me: MemberView;
   readonly meta: Pick<GameMeta, 'colours'>;
 }): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const taken = room.members.filter(({ id }) => id !== me.id).map(({ colour }) => colour);

@@ -1,6 +1,6 @@
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -22,7 +22,7 @@ export function OptionsSlip({
   readonly who: 'host' | 'guest' | 'spectator';
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const setter = who === 'host' ? 'host' : 'guest';

@@ -1,7 +1,7 @@
 import type { GameMeta } from '../../../shared/engine/game';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { Slip } from '../../table/kit/Slip';
@@ -28,7 +28,7 @@ export function OwnSeatSlip({
   readonly onLeft: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   return (
@@ -64,7 +64,7 @@ export function HostSlip({
   readonly member: MemberView;
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   return (
     <Slip title={t('host.tools', { name: member.name })} id="host-slip" onClose={onClose}>
       <HostActions room={room} member={member} />

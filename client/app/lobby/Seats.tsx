@@ -6,7 +6,7 @@ import type { Seat } from '../../../shared/engine/ask';
 import { picksPerSeat } from '../../../shared/engine/lobby';
 import { teamsOf } from '../../../shared/engine/teams';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { PartyBar } from '../../base/party/PartyBar';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { useRoving } from '../../base/ui/useRoving';
@@ -31,7 +31,7 @@ export function Seats({
   /** A free seat was pressed. */
   readonly onFree: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const box = useRef<HTMLDivElement>(null);
   useRoving(box);
   const hosting = room.members.some((member) => member.seat === seat && member.host);
@@ -107,7 +107,7 @@ function SeatWords({
   readonly game: Game;
   readonly own: 'own' | 'other';
 }) {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const list = new Intl.ListFormat(language);
   const picks = picksPerSeat(game.meta, room.options, room.members.length) > 0 ? member.picks : null;
   const picked =

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { seatsForTeams } from '../../../shared/engine/teams';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/contract/game';
@@ -24,7 +24,7 @@ export function StartFoot({
   /** Stands after the button. */
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const host = room.members.find((member) => member.host);

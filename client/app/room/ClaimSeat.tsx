@@ -1,7 +1,7 @@
 import './claim-seat.css';
 
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { tidyName } from '../../base/ui/name';
@@ -28,7 +28,7 @@ export function ClaimSeat({
   readonly typed: string;
   readonly onSeated: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { word, busy, error, fail, answer, ask, takeBack } = useClaim(room, onSeated);
   const away = room.members.filter(({ bot, vacant, connected }) => bot === null && !vacant && !connected);
   const bots = botsToAsk(room);

@@ -5,7 +5,7 @@ import { removeSeat, storeSeat } from '../../base/browser-storage';
 import { useCodeField } from '../../base/code/useCodeField';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { makeToken } from '../../base/token';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
@@ -24,7 +24,7 @@ export function ContinueSeat({
   readonly onSeated: () => void;
   readonly onBack: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const shownCode = useShownCode(code);
   const connection = useConnection();
   const command = useCommand();

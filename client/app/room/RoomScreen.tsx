@@ -17,6 +17,7 @@ import { useTitle } from '../../base/code/useShownCode';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
+import { loadLateMessages } from '../../base/i18n/words';
 import { useWords } from '../../base/i18n/WordsContext';
 import { painted } from '../../base/painted';
 import { scenesOf } from '../../base/scenes';
@@ -69,7 +70,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
   }, [connection, code, shown]);
   useEffect(() => {
     // A new visitor comes to the door or the lobby; these report a failed load themselves.
-    if (storedSeat(code)?.game === undefined) void front().catch(() => undefined);
+    if (storedSeat(code)?.game === undefined) void Promise.allSettled([front(), loadLateMessages()]);
   }, [code]);
   const name = room?.members.find((member) => member.seat === seat)?.name;
   const game = room?.game;

@@ -6,7 +6,7 @@ import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { setScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
@@ -52,7 +52,7 @@ export function TakeSeat({
   /** Leads to the form for a seat that the visitor has on another device. */
   readonly onContinue: () => void;
 }) {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const shownCode = useShownCode(room.code);
   const connection = useConnection();
   const [name, setName] = useState(storedName);

@@ -1,6 +1,6 @@
 import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { useNaming } from '../../base/chat/useNaming';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 
 /** How a visitor may watch: at once, or by asking the host; or why not. */
@@ -21,7 +21,7 @@ export function WatchOffer({
   readonly onWatch: () => void;
   readonly onNamed: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const naming = useNaming(room.code, onNamed);
   if (standing === 'inside') {
     return (

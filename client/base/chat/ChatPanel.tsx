@@ -11,7 +11,7 @@ import {
   type PhraseLine,
   type SaidLine,
 } from '../../../shared/protocol/rooms';
-import { useWords } from '../i18n/WordsContext';
+import { useAllWords } from '../i18n/WordsContext';
 import { useTold } from '../told/Told';
 import { ErrorLine } from '../ui/ErrorLine';
 import { Icon } from '../ui/Icon';
@@ -37,7 +37,7 @@ export function ChatPanel({
   /** Whether the panel is on the screen. Lines that come while it is count as read. */
   readonly reading: 'yes' | 'no';
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { access, comments } = useChat();
   const [chosen, setWhich] = useState<'table' | 'spectators' | null>(null);
   // Whoever goes out is with the spectators from then on.
@@ -66,7 +66,7 @@ function TableTalk({
   /** Whether the panel is on the screen. Lines that come while it is count as read. */
   readonly reading: 'yes' | 'no';
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { lines, me, members, markRead, unread, access } = useChat();
   const newest = lines.at(-1);
   const last = newest?.n ?? 0;
@@ -131,7 +131,7 @@ const Line = memo(function Line({
   /** The member with the line's name now; undefined when they have gone. */
   readonly member: MemberView | undefined;
 }) {
-  const { language } = useWords();
+  const { language } = useAllWords();
   const { text } = useChat().phrases;
   const together = before !== null && isSaid(before) && before.name === line.name && line.at - before.at < TOGETHER_MS;
   return (
@@ -160,7 +160,7 @@ function useSayer(): (line: ChatLine) => string {
 
 /** An announcement of the room, between the lines of members. */
 function RoomLine({ line }: { readonly line: AnnouncementLine }) {
-  const { language } = useWords();
+  const { language } = useAllWords();
   const { tell } = useChat();
   return (
     <li className="chat-told" data-testid="chat-told" data-n={line.n}>
@@ -171,7 +171,7 @@ function RoomLine({ line }: { readonly line: AnnouncementLine }) {
 }
 
 function Field({ onSend }: { readonly onSend: () => void }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { draft, setDraft, send, error, access } = useChat();
   const left = CHAT_LENGTH - draft.length;
   useTold('chat-closed', access === 'open' ? '' : t(`chat.${access}`));

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { CHAT_LENGTH, type SaidLine } from '../../../shared/protocol/rooms';
 import { useConnection } from '../connection/ConnectionContext';
-import { useWords } from '../i18n/WordsContext';
+import { useAllWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
 import { Icon } from '../ui/Icon';
 import { useCommand } from '../ui/useCommand';
@@ -16,7 +16,7 @@ import { useNewestTold } from './useNewestTold';
 
 /** The comments of spectators: players read them after the end of the match. */
 export function Comments() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { comments } = useChat();
   const { lines, former, access, me } = comments;
   const newest = lines.at(-1);
@@ -54,7 +54,7 @@ export function Comments() {
 }
 
 function Lines({ lines, me }: { readonly lines: readonly SaidLine[]; readonly me: string | null }) {
-  const { language } = useWords();
+  const { language } = useAllWords();
   return (
     <ol>
       {lines.map(({ n, name, text, at }) => (
@@ -73,7 +73,7 @@ function Lines({ lines, me }: { readonly lines: readonly SaidLine[]; readonly me
 }
 
 function Field() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const [draft, setDraft] = useState('');

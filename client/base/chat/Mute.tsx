@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useWords } from '../i18n/WordsContext';
+import { useAllWords } from '../i18n/WordsContext';
 import { useChat } from './ChatContext';
 
 /**
@@ -19,7 +19,7 @@ export function MuteSpeakers(): ReactElement | null {
 }
 
 function MuteNames({ names }: { readonly names: readonly string[] }): ReactElement | null {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { muted, setMuted } = useChat();
   if (names.length === 0) return null;
   const count = names.filter((name) => muted.includes(name)).length;

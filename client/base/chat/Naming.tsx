@@ -2,14 +2,14 @@ import { type SubmitEvent, useState } from 'react';
 
 import { NAME_LENGTH } from '../../../shared/protocol/rooms';
 import { storedName } from '../browser-storage';
-import { useWords } from '../i18n/WordsContext';
+import { useAllWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
 import { useChat } from './ChatContext';
 import { useNaming } from './useNaming';
 
 /** Lets a spectator give a name, in a field with a sentence about its purpose. */
 export function Naming({ help }: { readonly help: string }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { code, onNamed } = useChat().comments;
   const naming = useNaming(code, onNamed);
   const [name, setName] = useState(storedName);

@@ -1,11 +1,11 @@
-import { useWords } from '../i18n/WordsContext';
+import { useAllWords } from '../i18n/WordsContext';
 import { CODES, useSetting } from '../settings';
 import { useTold } from '../told/Told';
 import type { Given } from './useGiving';
 
 /** Says what became of a link that was to be given away. */
 export function Outcome({ of }: { readonly of: Given }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const codes = useSetting(CODES);
   const words = () => {
     switch (of) {

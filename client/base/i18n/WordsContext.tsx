@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/engine/game';
 import { storedLanguage, storeLanguage } from '../browser-storage';
 import type { FirstWord } from './first/en';
 import { firstLanguage } from './language';
-import { firstTranslationIn, type Translate } from './words';
+import { type AppWord, firstTranslationIn, type Translate } from './words';
 
 interface FirstWords {
   readonly language: Language;
@@ -18,8 +18,13 @@ export interface Words {
   readonly t: Translate;
 }
 
+/** With the sentences of parts that come later. */
+interface AllWords extends Words {
+  readonly t: Translate<AppWord>;
+}
+
 const FirstContext = createContext<FirstWords | null>(null);
-const Context = createContext<Words | null>(null);
+const Context = createContext<AllWords | null>(null);
 
 /** Provides the reader's language, and the sentences that every screen has, to the components below. */
 export function FirstWordsProvider({ children }: { readonly children: ReactNode }) {
@@ -39,7 +44,7 @@ export function FirstWordsProvider({ children }: { readonly children: ReactNode 
 }
 
 /** Provides all sentences of the application to a room. */
-export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
+export function WordsProvider({ words, children }: { readonly words: AllWords; readonly children: ReactNode }) {
   return <Context value={words}>{children}</Context>;
 }
 
@@ -52,6 +57,11 @@ export function useFirstWords(): FirstWords {
 
 /** The reader's language and the application's sentences: in a room only, as the first screen does not wait for them. */
 export function useWords(): Words {
+  return useAllWords();
+}
+
+/** The same with the sentences of parts that come later, for such parts only (`lazy`): these are drawn once their sentences are there. */
+export function useAllWords(): AllWords {
   const words = useContext(Context);
   if (words === null) throw new Error('useWords outside WordsProvider');
   return words;

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 
+import { loadLateMessages } from '../i18n/words';
 import { useFirstWords } from '../i18n/WordsContext';
 import { useLoaded } from '../useLoaded';
 import { Loading } from './Loading';
@@ -11,14 +12,18 @@ let missing = 0;
 const watching = new Set<() => void>();
 
 /**
- * A part of a screen whose code is fetched apart from it: when {@link prefetch} is called, or else when it is first drawn.
+ * A part of a screen whose code is fetched apart from it, with its sentences: when {@link prefetch} is called, or else when it is first drawn.
  * Until it is there nothing is to be seen of it; {@link MissingParts} says when it could not be fetched. React's own `lazy`
  * hides a part for a moment even when it is there already.
  * @param load fetches it; rejects when the server cannot be reached
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
   let known: ComponentType<Props> | null = null;
-  const fetched = once(async () => (known = await load()));
+  const fetched = once(async () => {
+    const [part] = await Promise.all([load(), loadLateMessages()]);
+    known = part;
+    return part;
+  });
   parts.push(fetched);
   return function Lazy(props: Props): ReactElement {
     const loaded = useLoaded(fetched, known);

@@ -1,6 +1,6 @@
 import { UNDO } from '../../../shared/engine/ask';
 import type { AppWord } from '../../base/i18n/words';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { FACTS_KEY, FINISH_KEY, GOAL_KEY, HAND_KEY } from '../keys/keys';
 import { Slip } from '../kit/Slip';
 import { RulesButton } from '../rules/RulesButton';
@@ -41,7 +41,7 @@ function missingIn(table: TableState): readonly AppWord[] {
 
 /** The list of the table's keys with their effects. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const missing = useTable((table) => missingIn(table).join(' '));
   const without = new Set(missing.split(' '));
   return (

@@ -1,10 +1,10 @@
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
 import { useActions } from '../store/TableContext';
 
 /** Says what looking only is, and ends it at a press. */
 export function LookOnly() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { look, close } = useActions();
   return (
     <Slip title={t('table.look')} id="look-only-slip" onClose={close}>

@@ -3,7 +3,7 @@ import './end.css';
 import { type ReactElement, useState } from 'react';
 
 import type { MatchView } from '../../../shared/engine/match';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
 import { Scores } from '../predictions/Scores';
 import { Again } from '../room/Again';
@@ -20,7 +20,7 @@ const closed = new WeakSet<NonNullable<MatchView['over']>>();
  * @param extent whether there is room for more than the ways on
  */
 export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const view = useTable((table) => table.view);
   const lookBack = useTable((table) => table.lookBack);
   const box = useTable(({ prompt }) => prompt);

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Curtain } from '../curtain/Curtain';
 import { Slip } from '../kit/Slip';
 import { matchKey } from '../store/match-key';
@@ -12,7 +12,7 @@ const OF_MATCH: About = { kind: 'match' };
 
 /** All private notes of a match: the one about the match itself, and each other one with the way to what it is about. */
 export function NotesSlip(): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { close } = useActions();
   const match = useTable(({ room }) => matchKey(room));
   const others = useNotes(match).filter(({ about }) => about.kind !== 'match');
@@ -43,7 +43,7 @@ export function NotesSlip(): ReactElement {
 
 /** Leads to what a note is about, or only names it where it is not there any more. */
 function Way({ to }: { readonly to: About }): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { look } = useActions();
   const view = useTable((table) => table.view);
   const { client, text } = useTable(({ game }) => game);

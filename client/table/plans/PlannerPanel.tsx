@@ -3,7 +3,7 @@ import './plans.css';
 import { type ReactElement, useEffect } from 'react';
 
 import { PLAN_LENGTH } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { narrowedTo } from '../choices/targets';
@@ -17,7 +17,7 @@ import { useActions, useTable } from '../store/TableContext';
  * Another member's turn while it is drawn: its steps, the possible next ones, and the buttons to send it or to drop it.
  */
 export function PlannerPanel({ drawn }: { readonly drawn: DrawnTurn }): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { look } = useActions();
   const planner = useTable((table) => table.planner);
   const narrow = useTable((table) => table.narrow);

@@ -6,7 +6,7 @@ import type { Question } from '../../../shared/engine/predictions';
 import type { Foretold } from '../../../shared/protocol/rooms';
 import { Naming } from '../../base/chat/Naming';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -22,7 +22,7 @@ export function Foretell() {
 }
 
 function Foretelling() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const played = useTable(({ room }) => room.played.length);
   const view = useTable((table) => table.view);
   const { client, facts, text } = useTable(({ game }) => game);
@@ -81,7 +81,7 @@ function Asked({
   readonly made: Foretold | null;
   readonly words: Pick<Foreseeing<never, never>, 'question' | 'answer'>;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { text } = useTable(({ game }) => game);
   const connection = useConnection();
   const command = useCommand();

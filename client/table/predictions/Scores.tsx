@@ -1,14 +1,14 @@
 import './foretell.css';
 
 import { useConnectionState } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 
 /** How many spectators are named; the others are counted. */
 const NAMED = 5;
 
 /** The best scores of the spectators' predictions, once the match is over; draws nothing without predictions. */
 export function Scores() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { room, seat, scores, watcher } = useConnectionState();
   // Who was out has foretold by the name of their seat.
   const own = watcher ?? room?.members.find((member) => member.seat === seat)?.name;

@@ -6,7 +6,7 @@ import type { Ask, Option } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { keepFocusIn } from '../kit/keepFocus';
 import { useDialog } from '../kit/useDialog';
@@ -37,7 +37,7 @@ export function OptionCard({
   /** The time left, which the card lies over. */
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { look, answer } = useActions();
   const view = useTable((table) => table.view);
   const options = useTable(({ room }) => room.options);
@@ -129,7 +129,7 @@ function Outlook({
   readonly preview: PreviewMessage | 'looking' | 'unknown';
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   switch (preview) {
     case 'looking':
       return <p className="quiet">{children}</p>;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -15,7 +15,7 @@ import { useElapsed } from './useElapsed';
  * the lobby takes everybody. Spectators read how they could play.
  */
 export function Again(): ReactElement | null {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const room = useTable((table) => table.room);
   const own = useTable((table) => table.own);
   const connection = useConnection();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { useActions, useTable } from '../store/TableContext';
@@ -12,7 +12,7 @@ import { useActions, useTable } from '../store/TableContext';
  * nobody else present it is done at once.
  */
 export function AskFree({ member }: { readonly member: MemberView }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const { close } = useActions();

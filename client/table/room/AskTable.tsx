@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Wish } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { awayTime } from '../people/useAway';
@@ -11,7 +11,7 @@ import { useActions, useTable } from '../store/TableContext';
 
 /** What a player can ask the table to agree on while the match runs. */
 export function AskTable({ head = 'shown' }: { readonly head?: 'shown' | 'hidden' }) {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const room = useTable((table) => table.room);

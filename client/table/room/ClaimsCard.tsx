@@ -2,7 +2,7 @@ import './claims.css';
 
 import { secluding } from '../../../shared/engine/ask';
 import type { ClaimView } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { awayTime } from '../people/useAway';
@@ -15,7 +15,7 @@ import { ConsentLine, useConsent, useConsenting } from './consent';
  * below it can be used.
  */
 export function ClaimsCard() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { claims, members } = useTable(({ room }) => room);
   const me = useTable(meOf)?.id ?? null;
   const view = useTable((table) => table.view);
@@ -60,7 +60,7 @@ export function ClaimsCard() {
 
 /** @param name the name of the seat's owner */
 function ClaimRow({ claim, name }: { readonly claim: ClaimView; readonly name: string }) {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const me = useTable(meOf)?.id ?? null;
   const says = useTable(hasSay);
   const clockOffsetMs = useTable((table) => table.clockOffsetMs);

@@ -12,7 +12,7 @@ import { Outcome } from '../../base/code/Outcome';
 import { useGiving } from '../../base/code/useGiving';
 import { useShownCode } from '../../base/code/useShownCode';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
@@ -39,7 +39,7 @@ export function Devices({
   readonly me: MemberView;
   readonly first: First;
 }) {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const [devices, setDevices] = useState<readonly DeviceView[]>([]);

@@ -1,5 +1,5 @@
 import type { MemberView } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
 import { Devices, type First } from './Devices';
 import { ShareButton } from './ShareButton';
@@ -16,7 +16,7 @@ export function DevicesSlip({
   readonly first: First;
   readonly onClose: () => void;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   return (
     <Slip title={t('devices.title')} id="devices" onClose={onClose}>
       <Devices code={code} me={me} first={first} />

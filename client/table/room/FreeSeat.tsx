@@ -1,11 +1,11 @@
 import './slips.css';
 
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useActions, useTable } from '../store/TableContext';
 
 /** Offers a freed seat to a spectator. After a refusal it asks again only about the next seat. */
 export function FreeSeat() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { look } = useActions();
   const own = useTable((table) => table.own);
   const { members, entrance, phase } = useTable(({ room }) => room);

@@ -1,13 +1,13 @@
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { Answered } from '../../base/connection/state';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
 /** What a host can do with another member, as buttons: in the lobby and at the table. */
 export function HostActions({ room, member }: { readonly room: RoomView; readonly member: MemberView }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const { name, id } = member;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { HostActions } from './HostActions';
 
 /** A small button that unfolds what a host can do with another member at the table. */
 export function HostTools({ room, member }: { readonly room: RoomView; readonly member: MemberView }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const [open, setOpen] = useState<'open' | 'shut'>('shut');
   return (
     <>

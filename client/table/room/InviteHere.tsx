@@ -5,11 +5,11 @@ import { CodePicture } from '../../base/code/CodePicture';
 import { RoomCode } from '../../base/code/RoomCode';
 import { useLinkWays } from '../../base/code/useLinkWays';
 import { useShownCode } from '../../base/code/useShownCode';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 
 /** The ways into a running game: its code, its link for a camera, to share or to copy, and what the link is good for. */
 export function InviteHere({ code }: { readonly code: string }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const link = roomLink(code);
   const { copy, share, outcome } = useLinkWays(t('take-seat.title', { code: useShownCode(code) }), link);
   return (

@@ -4,7 +4,7 @@ import { secluding } from '../../../shared/engine/ask';
 import type { Alone } from '../../../shared/engine/keeper';
 import type { KeptBy, MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { useAwayMs } from '../people/useAway';
@@ -21,7 +21,7 @@ export function KeepSeat({
   readonly member: MemberView;
   readonly me: MemberView;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const room = useTable((table) => table.room);

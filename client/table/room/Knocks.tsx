@@ -3,13 +3,13 @@ import './slips.css';
 import type { Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
 /** For the host: the spectators who ask to be let in. It folds to one line, so that the parts below it can be used. */
 export function Knocks({ room, seat }: { readonly room: RoomView; readonly seat: Seat | null }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const hosting = room.members.some((member) => member.host && member.seat === seat);

@@ -2,7 +2,7 @@ import './members.css';
 
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useShownCode } from '../../base/code/useShownCode';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { Slip } from '../kit/Slip';
@@ -36,7 +36,7 @@ import { Webhook } from './Webhook';
 
 /** The people in the room during a match, the commands of the host, and the former games. */
 export function RoomSlip() {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { close } = useActions();
   const room = useTable((table) => table.room);
   const shownCode = useShownCode(room.code);

@@ -1,7 +1,7 @@
 import { typedAddress } from '../../base/address';
 import { RoomCode } from '../../base/code/RoomCode';
 import { useShownCode } from '../../base/code/useShownCode';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { scenesOf } from '../../base/scenes';
 import { CODES, useSetting } from '../../base/settings';
 import { Switch } from '../../base/ui/Switch';
@@ -11,7 +11,7 @@ import { ShareButton } from './ShareButton';
 
 /** How a television shows the table while phones are hands; or this page itself. */
 export function ScreenSlip({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const shownCode = useShownCode(code);
   const codes = useSetting(CODES);
   const of = scenesOf(code);

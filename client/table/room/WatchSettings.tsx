@@ -10,14 +10,14 @@ import {
 } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { AppWord } from '../../base/i18n/words';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
 /** Who may watch, and the spectators with a name. The host can set it and show spectators out, members can read it. */
 export function WatchSettings({ room, who }: { readonly room: RoomView; readonly who: 'host' | 'guest' }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const connection = useConnection();
   const command = useCommand();
   const [watchers, setWatchers] = useState<readonly WatcherView[]>([]);

@@ -3,7 +3,7 @@ import './webhook.css';
 import { type SubmitEvent, useState } from 'react';
 
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -11,7 +11,7 @@ import { useTable } from '../store/TableContext';
 
 /** Where the room tells the outside whom its table waits for. The host sets it, and is shown the secret of its signatures once. */
 export function Webhook() {
-  const { t, language } = useWords();
+  const { t, language } = useAllWords();
   const connection = useConnection();
   const { webhook } = useTable(({ room }) => room);
   const command = useCommand();

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { PACE, useSetting } from '../../base/settings';
 
 /** A list of how fast what happens is shown in this browser. */
 export function PaceSwitch(): ReactElement {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const pace = useSetting(PACE);
   const choose = (wanted: string): void => {
     const next = PACE.values.find((one) => one === wanted);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { names, toldTo } from '../contract/story';
 import { Slip } from '../kit/Slip';
 import { Said } from '../log/Said';
@@ -8,7 +8,7 @@ import { useTable } from '../store/TableContext';
 
 /** The moment of the strip in full: every sentence of it, and the card it is about. From here all earlier moments can be read. */
 export function Account({ onClose }: { readonly onClose: () => void }): ReactElement | null {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { shown: moment, moments, own, say, send } = useTable(({ story }) => story);
   const { client, text } = useTable(({ game }) => game);
   const view = useTable((table) => table.view);

@@ -6,7 +6,7 @@ import { type Ask, isQuestion, type Seat } from '../../../shared/engine/ask';
 import type { ClockView } from '../../../shared/protocol/time';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import { closeHash, useHash } from '../../base/history';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useAllWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { AnswerButton } from '../kit/AnswerButton';
 import { clockTime } from '../kit/clock-time';
@@ -71,7 +71,7 @@ function Urgent({
   readonly clock: ClockView | null;
   readonly offsetMs: number;
 }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const { press, look, tell, toNow } = useActions();
   const { client, text } = useTable(({ game }) => game);
   const past = useTable((table) => table.past);
@@ -162,7 +162,7 @@ function Candle({ clock, offsetMs }: { readonly clock: ClockView; readonly offse
 
 /** Who was first, for a while, unless something else is asked. */
 function First({ seat, beside }: { readonly seat: Seat; readonly beside: 'nothing' | 'a-question' }) {
-  const { t } = useWords();
+  const { t } = useAllWords();
   const name = useNames()(seat);
   const [stands, setStands] = useState<'yes' | 'no'>('yes');
   useEffect(() => {
