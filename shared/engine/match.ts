@@ -238,22 +238,33 @@ export function viewsOf<Core extends CoreBase, Table>(
   return viewers.map((viewer) => viewWith(common, game, match, viewer));
 }
 
-/** What all views of a match have in common. The log is that of a viewer who was told nothing alone. */
-type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & { readonly out: readonly Seat[] };
+/** What all views of a match have in common. The log is that of a viewer who was told nothing alone; `told` are the others. */
+type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & {
+  readonly out: readonly Seat[];
+  readonly told: ReadonlySet<Seat | null>;
+};
 
 function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out' | 'streams'>, match: Match<Core>): Common {
+  // The log is long: one walk serves all viewers.
+  const log: MatchView['log'][number][] = [];
+  const told = new Set<Seat | null>();
+  for (const line of match.log) {
+    if (line.to === undefined) log.push(lineOf(line));
+    else told.add(line.to);
+  }
   return {
     out: game.out?.(match.core) ?? [],
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
-    log: match.log.filter(({ to }) => to === undefined).map(lineOf),
+    log,
+    told,
     // A long match has drawn much: its numbers are worked out once for all viewers.
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
 }
 
 function viewWith<Core extends CoreBase, Table>(
-  { out, waiting, keepers, log, drawn }: Common,
+  { out, waiting, keepers, log, told, drawn }: Common,
   game: GameModule<Core, Table>,
   match: Match<Core>,
   viewer: Seat | null,
@@ -272,7 +283,7 @@ function viewWith<Core extends CoreBase, Table>(
     ...(kept.length === 0 ? {} : { kept }),
     table,
     ...(out.length === 0 ? {} : { out }),
-    log: match.log.some(({ to }) => to === viewer) ? match.log.filter(isTold).map(lineOf) : log,
+    log: told.has(viewer) ? match.log.filter(isTold).map(lineOf) : log,
     over: match.over,
     ...(drawn === undefined ? {} : { drawn }),
   };

@@ -136,7 +136,7 @@ export function playOn<Core extends CoreBase>(
     const after: Course<Core> = {
       ...course,
       core: run.state,
-      log: [...course.log.slice(0, course.begun.logged), ...run.logged],
+      log: course.log.slice(0, course.begun.logged).concat(run.logged),
       taken: [...course.taken.slice(0, course.begun.used), ...taken],
       final,
       draws: recorded(course.draws, run.draws),
