@@ -148,7 +148,7 @@ export function matchAt<Core extends CoreBase>(
 
 /**
  * Why an answer would be refused now, or null when it would be accepted. {@link answerAsk} checks this itself. The match host
- * asks beforehand all the same: boardgame.io stands between the two, would not pass the reason on, and would print what was sent.
+ * asks beforehand all the same: what plays an answer passes no reason on.
  */
 export function refusal<Core extends CoreBase>(
   game: Pick<GameModule<Core>, 'meta'>,
