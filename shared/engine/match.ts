@@ -129,7 +129,27 @@ export function matchAt<Core extends CoreBase>(
   { rules, rev, epochs, keepers, holders }: Pick<Match, 'rules' | 'rev' | 'epochs' | 'keepers' | 'holders'>,
   { course, arrival }: Arrived<Core>,
 ): Match<Core> {
-  const match = { ...course, rules, rev, epochs, keepers, holders };
+  const { checkpoint, step, logged, choices, taken, final, begun, core, log, draws } = course;
+  // Written out for the same reason as a course.
+  const match = (now: Pick<Match, 'keepers' | 'asks' | 'over'>): Match<Core> => ({
+    checkpoint,
+    step,
+    logged,
+    choices,
+    taken,
+    final,
+    begun,
+    core,
+    log,
+    draws,
+    rules,
+    rev,
+    epochs,
+    holders,
+    keepers: now.keepers,
+    asks: now.asks,
+    over: now.over,
+  });
   switch (arrival.at) {
     case 'question': {
       const out = game.out?.(course.core) ?? [];
@@ -137,10 +157,10 @@ export function matchAt<Core extends CoreBase>(
       if (wrong !== undefined) throw new TypeError(`“${wrong.kind}” is put to seat ${wrong.seat}, which is out`);
       const takingBack = undoAsk(game, course, epochs).filter(({ seat }) => !out.includes(seat));
       const asks = [...asksIn(epochs, arrival.asks), ...takingBack];
-      return { ...match, keepers: keepersAt(game.meta, keepers, asks), asks, over: null };
+      return match({ keepers: keepersAt(game.meta, keepers, asks), asks, over: null });
     }
     case 'end':
-      return { ...match, asks: [], over: arrival.over };
+      return match({ keepers, asks: [], over: arrival.over });
     case 'reveal':
       throw new TypeError('a match does not rest before a reveal');
   }
