@@ -340,7 +340,8 @@ export default {
     },
     {
       name: 'boardgame-io-parts',
-      comment: 'Of boardgame.io the product takes types, core and reducer: no server, master, sockets or bots.',
+      comment:
+        'Of boardgame.io the product takes types, core and how a game is set up: no server, master, sockets or bots.',
       severity: 'error',
       from: { path: '^(server|shared)/', pathNot: `${TEST}|${TESTING}` },
       to: { path: 'node_modules/boardgame[.]io/', pathNot: 'dist/(boardgameio|cjs/(core|internal))[.]js$' },

@@ -49,6 +49,7 @@ import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unatte
 import { Bill } from './sockets/bill';
 import { Causes } from './sockets/causes';
 import { joinOnce } from './sockets/joining';
+import { writeTextOnly } from './sockets/text-only';
 import { Turns } from './sockets/turns';
 import { lobbyRoutes } from './stock/lobby';
 import { serveStockClients } from './stock/sockets';
@@ -324,6 +325,7 @@ function socketServer(
     perMessageDeflate: false,
     cors: { origin: [...allowedOrigins] },
   });
+  writeTextOnly(io);
   admission.watch(io);
   return io;
 }

@@ -1,6 +1,6 @@
 import type { GameMeta, GameModule } from '../../shared/engine/game';
 import type { RegisteredGame } from '../../shared/games/registry';
-import { type BoardgameIoGame, type Play, processed } from './reducer';
+import { type BoardgameIoGame, type Play, processed } from './play';
 
 /** A game with its rules in memory, ready to be played. */
 export interface LoadedGame {

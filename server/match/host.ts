@@ -32,7 +32,7 @@ import { persistedAt } from './past';
 import { ended, type Pause } from './pause';
 import { type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan } from './plans';
-import { withMatch } from './reducer';
+import { withMatch } from './play';
 import { notBegun, replayed, type RunningViews, UnsupportedMatch, waitedFor } from './running-views';
 import { botOf, type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf, withoutBot } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
@@ -101,7 +101,7 @@ interface Entry {
 }
 
 /**
- * Runs matches: one command at a time per match, boardgame.io's reducer inside, committed with compare-and-set before
+ * Runs matches: one command at a time per match, on states of boardgame.io, committed with compare-and-set before
  * anybody is told. An error in rules or storage hurts only the command that met it.
  */
 export class MatchHost {

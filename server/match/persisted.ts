@@ -72,6 +72,6 @@ function changed(before: Persisted, { next }: Change): Persisted {
 }
 
 /** A persisted match with one more answer counted, seen by every viewer, and nothing else changed. */
-function countedOn({ match, told, ...rest }: Persisted): Persisted {
-  return { ...rest, match: { ...match, rev: match.rev + 1 }, told: told.map((version) => version + 1) };
+function countedOn({ match, bgio, since, told, notes }: Persisted): Persisted {
+  return { match: { ...match, rev: match.rev + 1 }, bgio, since, told: told.map((version) => version + 1), notes };
 }

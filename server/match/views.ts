@@ -3,6 +3,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { seat, type Waiting } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { type Match, type MatchView, viewsOf } from '../../shared/engine/match';
+import { onceEach } from '../../shared/engine/once';
 import { diff, diffs } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { Viewer } from './state';
@@ -14,9 +15,10 @@ export interface ViewerView {
 }
 
 /** All who may look at a match of so many seats: each seat, then the spectators. */
-export function viewersOf(seats: number): readonly Viewer[] {
-  return [...Array.from({ length: seats }, (_, i) => seat(i)), null];
-}
+export const viewersOf = onceEach((seats: number): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, i) => seat(i)),
+  null,
+]);
 
 /** One view per seat and one for all spectators; of a match that has not started, a view of nothing. */
 export function seenBy(game: GameModule, match: Match | null, seats: number): readonly ViewerView[] {

@@ -143,7 +143,8 @@ export class Fanout {
   update(match: LiveMatch): void {
     const known = this.newest(match.id);
     if (known === null || known.version >= match.version) return;
-    this.dismissLost(match);
+    // The proofs lie with the players.
+    if (known.metadata.players !== match.metadata.players) this.dismissLost(match);
     const groups = this.groups.get(match.id);
     if (groups === undefined) return;
     for (const viewer of viewersOf(match.seats)) groups.get(viewer)?.update(match);

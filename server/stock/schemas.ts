@@ -19,7 +19,7 @@ export const playerId = shaped(/^\d{1,2}$/, 2);
 /** The secret of a seat. */
 export const credentials = text(128);
 
-/** The only action of boardgame.io's socket protocol that reaches its reducer. */
+/** The only action of boardgame.io's socket protocol that is played. */
 const action = fields({
   type: literal('MAKE_MOVE'),
   payload: fields({

@@ -16,14 +16,28 @@ function refused(n: number, error: unknown): WriteReceipt {
   return { n, ok: false, message: error instanceof Error ? error.message : String(error), code };
 }
 
-parentPort?.on('message', (order: WriteOrder | 'close') => {
-  if (order === 'close') {
-    void storage.close().finally(() => process.exit(0));
+let receipts: WriteReceipt[] = [];
+
+/** Sends the receipts of a group that was committed in one message. */
+function acknowledge(receipt: WriteReceipt): void {
+  if (receipts.push(receipt) > 1) return;
+  setImmediate(() => {
+    parentPort?.postMessage(receipts);
+    receipts = [];
+  });
+}
+
+parentPort?.on('message', (orders: readonly WriteOrder[] | 'close') => {
+  if (orders === 'close') {
+    // After the last receipts.
+    void storage.close().finally(() => setImmediate(() => process.exit(0)));
     return;
   }
-  const { n } = order;
-  write(order).then(
-    (result) => parentPort?.postMessage({ n, ok: true, result } satisfies WriteReceipt),
-    (error: unknown) => parentPort?.postMessage(refused(n, error)),
-  );
+  for (const order of orders) {
+    const { n } = order;
+    write(order).then(
+      (result) => acknowledge({ n, ok: true, result }),
+      (error: unknown) => acknowledge(refused(n, error)),
+    );
+  }
 });

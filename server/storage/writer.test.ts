@@ -62,7 +62,7 @@ describe('the thread that writes', () => {
     // Given a thread that waits for another one before it answers, as it would for a disk.
     const gate = new Int32Array(new SharedArrayBuffer(4));
     const waits = `const { parentPort, workerData } = require('node:worker_threads');
-      parentPort.on('message', ({ n }) => { Atomics.wait(workerData, 0, 0); parentPort.postMessage({ n, ok: true, result: 'created' }); });`;
+      parentPort.on('message', ([{ n }]) => { Atomics.wait(workerData, 0, 0); parentPort.postMessage([{ n, ok: true, result: 'created' }]); });`;
     const thread = new Worker(waits, { eval: true, workerData: gate });
     const writer = new Writer('nowhere', () => thread);
     // When something is written, then timers and promises of this thread still run.

@@ -20,6 +20,8 @@ export class Writer {
   private thread: Worker | null = null;
   private readonly pending = new Map<number, Pending>();
   private last = 0;
+  /** What is sent to the thread at the end of this turn of the event loop. */
+  private orders: WriteOrder[] = [];
 
   /**
    * @param dataDir the folder of a database that is there and of this version
@@ -40,6 +42,7 @@ export class Writer {
   async close(): Promise<void> {
     const { thread } = this;
     if (thread === null) return;
+    this.flush();
     thread.ref();
     const ended = once(thread, 'exit');
     thread.postMessage('close');
@@ -50,15 +53,24 @@ export class Writer {
     return new Promise((resolve, reject) => {
       const thread = (this.thread ??= this.another());
       const n = (this.last += 1);
-      thread.postMessage({ n, name, args } satisfies WriteOrder);
+      if (this.orders.push({ n, name, args }) === 1) setImmediate(() => this.flush());
       this.pending.set(n, { resolve, reject });
       thread.ref();
     });
   }
 
+  /** Sends what waits, in one message: each message costs more than what it says. */
+  private flush(): void {
+    const { orders } = this;
+    this.orders = [];
+    if (orders.length > 0) this.thread?.postMessage(orders);
+  }
+
   private another(): Worker {
     const thread = this.start(this.dataDir);
-    thread.on('message', (receipt: WriteReceipt) => this.finish(thread, receipt));
+    thread.on('message', (receipts: readonly WriteReceipt[]) => {
+      for (const receipt of receipts) this.finish(thread, receipt);
+    });
     thread.on('error', (error: unknown) => this.lose(thread, String(error)));
     thread.on('exit', (code) => this.lose(thread, `exit ${code}`));
     return thread;
@@ -76,6 +88,7 @@ export class Writer {
   private lose(thread: Worker, why: string): void {
     if (this.thread !== thread) return;
     this.thread = null;
+    this.orders = [];
     const lost = [...this.pending.values()];
     this.pending.clear();
     for (const { reject } of lost) reject(new WriterEnded(`the thread that writes has ended: ${why}`));

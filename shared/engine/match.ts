@@ -129,7 +129,27 @@ export function matchAt<Core extends CoreBase>(
   { rules, rev, epochs, keepers, holders }: Pick<Match, 'rules' | 'rev' | 'epochs' | 'keepers' | 'holders'>,
   { course, arrival }: Arrived<Core>,
 ): Match<Core> {
-  const match = { ...course, rules, rev, epochs, keepers, holders };
+  const { checkpoint, step, logged, choices, taken, final, begun, core, log, draws } = course;
+  // Written out for the same reason as a course.
+  const match = (now: Pick<Match, 'keepers' | 'asks' | 'over'>): Match<Core> => ({
+    checkpoint,
+    step,
+    logged,
+    choices,
+    taken,
+    final,
+    begun,
+    core,
+    log,
+    draws,
+    rules,
+    rev,
+    epochs,
+    holders,
+    keepers: now.keepers,
+    asks: now.asks,
+    over: now.over,
+  });
   switch (arrival.at) {
     case 'question': {
       const out = game.out?.(course.core) ?? [];
@@ -137,10 +157,10 @@ export function matchAt<Core extends CoreBase>(
       if (wrong !== undefined) throw new TypeError(`“${wrong.kind}” is put to seat ${wrong.seat}, which is out`);
       const takingBack = undoAsk(game, course, epochs).filter(({ seat }) => !out.includes(seat));
       const asks = [...asksIn(epochs, arrival.asks), ...takingBack];
-      return { ...match, keepers: keepersAt(game.meta, keepers, asks), asks, over: null };
+      return match({ keepers: keepersAt(game.meta, keepers, asks), asks, over: null });
     }
     case 'end':
-      return { ...match, asks: [], over: arrival.over };
+      return match({ keepers, asks: [], over: arrival.over });
     case 'reveal':
       throw new TypeError('a match does not rest before a reveal');
   }
@@ -148,7 +168,7 @@ export function matchAt<Core extends CoreBase>(
 
 /**
  * Why an answer would be refused now, or null when it would be accepted. {@link answerAsk} checks this itself. The match host
- * asks beforehand all the same: boardgame.io stands between the two, would not pass the reason on, and would print what was sent.
+ * asks beforehand all the same: what plays an answer passes no reason on.
  */
 export function refusal<Core extends CoreBase>(
   game: Pick<GameModule<Core>, 'meta'>,
@@ -238,22 +258,33 @@ export function viewsOf<Core extends CoreBase, Table>(
   return viewers.map((viewer) => viewWith(common, game, match, viewer));
 }
 
-/** What all views of a match have in common. The log is that of a viewer who was told nothing alone. */
-type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & { readonly out: readonly Seat[] };
+/** What all views of a match have in common. The log is that of a viewer who was told nothing alone; `told` are the others. */
+type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & {
+  readonly out: readonly Seat[];
+  readonly told: ReadonlySet<Seat | null>;
+};
 
 function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out' | 'streams'>, match: Match<Core>): Common {
+  // The log is long: one walk serves all viewers.
+  const log: MatchView['log'][number][] = [];
+  const told = new Set<Seat | null>();
+  for (const line of match.log) {
+    if (line.to === undefined) log.push(lineOf(line));
+    else told.add(line.to);
+  }
   return {
     out: game.out?.(match.core) ?? [],
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
-    log: match.log.filter(({ to }) => to === undefined).map(lineOf),
+    log,
+    told,
     // A long match has drawn much: its numbers are worked out once for all viewers.
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
 }
 
 function viewWith<Core extends CoreBase, Table>(
-  { out, waiting, keepers, log, drawn }: Common,
+  { out, waiting, keepers, log, told, drawn }: Common,
   game: GameModule<Core, Table>,
   match: Match<Core>,
   viewer: Seat | null,
@@ -272,7 +303,7 @@ function viewWith<Core extends CoreBase, Table>(
     ...(kept.length === 0 ? {} : { kept }),
     table,
     ...(out.length === 0 ? {} : { out }),
-    log: match.log.some(({ to }) => to === viewer) ? match.log.filter(isTold).map(lineOf) : log,
+    log: told.has(viewer) ? match.log.filter(isTold).map(lineOf) : log,
     over: match.over,
     ...(drawn === undefined ? {} : { drawn }),
   };

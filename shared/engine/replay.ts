@@ -91,7 +91,29 @@ export function fromCheckpoint<Core extends CoreBase>(
   const { checkpoint, step, choices, log, draws } = course;
   const logged = log.length;
   const begun = { core: checkpoint, step, used: 0, logged };
-  return { checkpoint, step, logged, choices, log, draws, taken: [], final: 0, begun, core: checkpoint };
+  return { checkpoint, step, logged, choices, taken: [], final: 0, begun, core: checkpoint, log, draws };
+}
+
+/**
+ * A course with some of its parts changed, and nothing else. All are written out in one place: copies of copies have many shapes, and
+ * everything that reads such objects is several times as slow.
+ */
+function changedCourse<Core extends CoreBase>(
+  course: Course<Core>,
+  {
+    checkpoint = course.checkpoint,
+    step = course.step,
+    logged = course.logged,
+    choices = course.choices,
+    taken = course.taken,
+    final = course.final,
+    begun = course.begun,
+    core = course.core,
+    log = course.log,
+    draws = course.draws,
+  }: Partial<Course<Core>>,
+): Course<Core> {
+  return { checkpoint, step, logged, choices, taken, final, begun, core, log, draws };
 }
 
 /** The end of a course. */
@@ -133,14 +155,15 @@ export function playOn<Core extends CoreBase>(
     const replay = waiting?.goOn(course) ?? new Replay(game, course, reveals);
     waiting = null;
     const { run, taken, final, arrival } = replay.play();
-    const after: Course<Core> = {
-      ...course,
+    const log = course.log.slice(0, course.begun.logged);
+    log.push(...run.logged);
+    const after = changedCourse(course, {
       core: run.state,
-      log: [...course.log.slice(0, course.begun.logged), ...run.logged],
+      log,
       taken: [...course.taken.slice(0, course.begun.used), ...taken],
       final,
       draws: recorded(course.draws, run.draws),
-    };
+    });
     switch (arrival.at) {
       case 'question':
         if (reveals === 'played') WAITING.set(after.core, replay);
@@ -150,7 +173,7 @@ export function playOn<Core extends CoreBase>(
       case 'end':
         return { course: moveCheckpoint(after, course.begun.step, after.choices.length), arrival };
       case 'misfit':
-        course = { ...course, choices: withoutStep(course), final: course.begun.used };
+        course = changedCourse(course, { choices: withoutStep(course), final: course.begun.used });
         break;
       case 'done':
         course = nextStep(after, game.undo?.allows(after.core) === true ? 'can' : 'cannot');
@@ -184,15 +207,22 @@ function nextStep<Core extends CoreBase>(course: Course<Core>, undo: 'can' | 'ca
   const step = course.begun.step + 1;
   const used = course.taken.length;
   if (undo === 'cannot' || course.final >= used || used >= MAX_CHOICES) return moveCheckpoint(course, step, used);
-  return { ...course, begun: { core: course.core, step, used, logged: course.log.length } };
+  return changedCourse(course, { begun: { core: course.core, step, used, logged: course.log.length } });
 }
 
 /** Makes the present state the checkpoint: the first `used` choices are part of it now. */
 function moveCheckpoint<Core extends CoreBase>(course: Course<Core>, step: number, used: number): Course<Core> {
   const { core, choices, final, log } = course;
   const begun = { core, step, used: 0, logged: log.length };
-  const left = { choices: choices.slice(used), taken: [], final: Math.max(0, final - used) };
-  return { ...course, checkpoint: core, step, logged: log.length, begun, ...left };
+  return changedCourse(course, {
+    checkpoint: core,
+    step,
+    logged: log.length,
+    choices: choices.slice(used),
+    taken: [],
+    final: Math.max(0, final - used),
+    begun,
+  });
 }
 
 type StepArrival = Arrival | { readonly at: 'done' } | { readonly at: 'misfit' };

@@ -20,16 +20,15 @@ export function diff(before: unknown, after: unknown): Patch {
 export function diffs(pairs: readonly (readonly [before: unknown, after: unknown])[]): readonly Patch[] {
   const compared: Compared = new Map();
   return pairs.map(([before, after]) => {
-    const making: Making = { operations: [], sizes: [], compared };
+    const making: Making = { operations: [], compared };
     compare(before, after, '', making);
     return making.operations;
   });
 }
 
-/** The operations so far, and about how many characters each takes: null until somebody wants to know. */
+/** The operations so far. */
 interface Making {
   readonly operations: Operation[];
-  readonly sizes: (number | null)[];
   readonly compared: Compared;
 }
 
@@ -42,28 +41,11 @@ function compareField(before: unknown, after: unknown, path: string, making: Mak
   const first = operations.length;
   const earlier = compared.get(after);
   if (earlier !== undefined && earlier.before === before && earlier.path === path) {
-    for (const operation of earlier.operations) add(making, operation);
+    operations.push(...earlier.operations);
     return;
   }
   compare(before, after, path, making);
   compared.set(after, { before, path, operations: operations.slice(first) });
-}
-
-function add({ operations, sizes }: Making, operation: Operation): void {
-  operations.push(operation);
-  sizes.push(null);
-}
-
-/** About how many characters the operations since number `first` take. */
-function sizeSince(first: number, { operations, sizes }: Making): number {
-  let size = 0;
-  for (let i = first; i < operations.length; i++) size += sizes[i] ??= sizeOfOperation(operations[i]);
-  return size;
-}
-
-function sizeOfOperation(operation: Operation | undefined): number {
-  if (operation === undefined) return 0;
-  return operation.path.length + (operation.op === 'remove' ? 24 : 34 + sizeOf(operation.value, Infinity));
 }
 
 function compare(before: unknown, after: unknown, path: string, making: Making): void {
@@ -78,39 +60,60 @@ function compare(before: unknown, after: unknown, path: string, making: Making):
   // All of a view is hardly ever shorter than what has changed in it, and takes long to count.
   if (operations.length - first < 2 || path === '') return;
   // Many small operations can be longer than one that replaces the whole value.
-  const size = sizeSince(first, making);
-  if (path.length + 34 + sizeOf(after, size) < size) replaceSince(first, path, after, making);
+  if (isLonger(operations, first, path, after)) replaceSince(first, path, after, making);
+}
+
+/**
+ * Whether the operations on a value, which begin at number `first`, take more characters than one that replaces it, roughly. The objects that
+ * they put into it would be sent either way and are not counted, so that mostly few characters are.
+ */
+function isLonger(operations: readonly Operation[], first: number, path: string, value: unknown): boolean {
+  const put = new Set<unknown>();
+  let size = 0;
+  for (let i = first; i < operations.length; i++) {
+    const operation = operations[i];
+    if (operation === undefined) continue;
+    size += operation.path.length + (operation.op === 'remove' ? 24 : 34);
+    if (operation.op === 'remove') continue;
+    if (typeof operation.value === 'object') put.add(operation.value);
+    else size += sizeOf(operation.value, Infinity, put);
+  }
+  const enough = size - path.length - 34;
+  return sizeOf(value, enough, put) < enough;
 }
 
 /** Replaces a part as a whole, and drops the operations on it, which begin at number `first`. */
 function replaceSince(first: number, path: string, value: unknown, making: Making): void {
   making.operations.length = first;
-  making.sizes.length = first;
-  add(making, { op: 'replace', path, value });
+  making.operations.push({ op: 'replace', path, value });
 }
 
 /** @returns whether paths can address all that differs; when not, the caller drops the operations made here */
 function compareFields(before: Fields, after: Fields, path: string, making: Making): 'addressed' | 'not-addressable' {
+  const { operations } = making;
+  // Most fields are the same value in both, which no inherited one is: they are not looked at further.
   for (const key in before) {
-    if (before[key] === undefined || (Object.hasOwn(after, key) && after[key] !== undefined)) continue;
+    const value = before[key];
+    if (value === undefined || value === after[key]) continue;
+    if (Object.hasOwn(after, key) && after[key] !== undefined) continue;
     if (PROTOTYPE_NAMES.has(key)) return 'not-addressable';
-    add(making, { op: 'remove', path: at(path, key) });
+    operations.push({ op: 'remove', path: at(path, key) });
   }
   for (const key in after) {
     const value = after[key];
-    if (value === undefined) continue;
+    if (value === undefined || value === before[key]) continue;
     const known = Object.hasOwn(before, key) && before[key] !== undefined;
-    if (known && before[key] === value) continue;
     if (PROTOTYPE_NAMES.has(key)) {
       if (!known || !sameJson(before[key], value)) return 'not-addressable';
     } else if (known && path === '') compareField(before[key], value, at(path, key), making);
     else if (known) compare(before[key], value, at(path, key), making);
-    else add(making, { op: 'add', path: at(path, key), value });
+    else operations.push({ op: 'add', path: at(path, key), value });
   }
   return 'addressed';
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, making: Making): void {
+  const { operations } = making;
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && sameJson(before[head], after[head])) head += 1;
@@ -118,8 +121,8 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   while (tail < shorter - head && sameJson(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
   const both = shorter - tail;
   for (let i = head; i < both; i++) compare(before[i], after[i], at(path, i), making);
-  for (let i = before.length - tail - 1; i >= both; i--) add(making, { op: 'remove', path: at(path, i) });
-  for (let i = both; i < after.length - tail; i++) add(making, { op: 'add', path: at(path, i), value: after[i] });
+  for (let i = before.length - tail - 1; i >= both; i--) operations.push({ op: 'remove', path: at(path, i) });
+  for (let i = both; i < after.length - tail; i++) operations.push({ op: 'add', path: at(path, i), value: after[i] });
 }
 
 function at(path: string, token: string | number): string {
@@ -130,21 +133,22 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** About how many characters a value takes as JSON; stops counting soon after `enough`. */
-function sizeOf(value: unknown, enough: number): number {
+/** About how many characters a value takes as JSON, without the parts in `put`; stops counting soon after `enough`. */
+function sizeOf(value: unknown, enough: number, put: ReadonlySet<unknown>): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 5;
+  if (put.has(value)) return 0;
   let size = 2;
   if (Array.isArray(value)) {
     // Nearly all that is sent comes by here: an iterator for each list would be garbage to collect.
-    for (let i = 0; i < value.length && size <= enough; i++) size += 1 + sizeOf(value[i], enough - size);
+    for (let i = 0; i < value.length && size <= enough; i++) size += 1 + sizeOf(value[i], enough - size, put);
     return size;
   }
   const fields = value as Fields;
   for (const key in fields) {
     const field = fields[key];
     if (field === undefined) continue;
-    size += key.length + 4 + sizeOf(field, enough - size);
+    size += key.length + 4 + sizeOf(field, enough - size, put);
     if (size > enough) break;
   }
   return size;

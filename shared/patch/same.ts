@@ -22,9 +22,10 @@ function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
 function sameFields(a: Fields, b: Fields): boolean {
   let fields = 0;
   for (const key in a) {
-    if (a[key] === undefined) continue;
+    const value = a[key];
+    if (value === undefined) continue;
     fields += 1;
-    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
+    if (value !== b[key] && (!Object.hasOwn(b, key) || !sameJson(value, b[key]))) return false;
   }
   for (const key in b) if (b[key] !== undefined) fields -= 1;
   return fields === 0;
