@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, type CSSOptions, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type * as Breakpoints from './client/base/breakpoints';
 import type * as Layers from './client/base/layers';
@@ -21,7 +21,7 @@ export default defineConfig(async ({ mode }) => ({
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   // The inputs below are seen from this folder, and the scan for dependencies would look for them under `root`.
   optimizeDeps: { entries: ['index.html'] },
-  css: { postcss: { plugins: [await breakpoints(), SPELLED_OUT] } },
+  css: { postcss: { plugins: [await breakpoints(), WITH_A_MOUSE, SPELLED_OUT] } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -158,6 +158,12 @@ async function breakpoints() {
   };
 }
 
+/** What postcss takes. */
+type PostcssPlugin = Extract<
+  NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number],
+  { readonly postcssPlugin: string }
+>;
+
 /** A last part of a selector that is one of several classes, or one of several elements: they count the same. */
 const ONE_OF = /^(.*[\s>+~]|):is\(((?:\.[\w-]+|[a-z]+\d?)(?:, (?:\.[\w-]+|[a-z]+\d?))*)\)([^\s>+~]*)$/;
 
@@ -165,9 +171,9 @@ const ONE_OF = /^(.*[\s>+~]|):is\(((?:\.[\w-]+|[a-z]+\d?)(?:, (?:\.[\w-]+|[a-z]+
  * Writes `.a :is(.b, .c)` as `.a .b, .a .c`. A browser looks up the rules of an element by the class or name at the end of their selector; what
  * ends in `:is()` it tries on every element.
  */
-const SPELLED_OUT = {
+const SPELLED_OUT: PostcssPlugin = {
   postcssPlugin: 'spelled-out',
-  Rule(rule: { selectors: string[] }): void {
+  Rule(rule): void {
     const selectors = rule.selectors.flatMap((selector) => {
       const [, before = '', listed, after = ''] = ONE_OF.exec(selector) ?? [];
       const ones = listed?.split(', ') ?? [];
@@ -177,6 +183,27 @@ const SPELLED_OUT = {
     if (selectors.length > rule.selectors.length) rule.selectors = selectors;
   },
 };
+
+/**
+ * What lies under a mouse is lit, but nothing that a finger has touched: a browser holds that for hovered until the next touch (found: the
+ * option in the place of one that was tapped was taken for advised).
+ */
+const WITH_A_MOUSE: PostcssPlugin = {
+  postcssPlugin: 'with-a-mouse',
+  Rule(rule, { atRule }) {
+    // What is one of several is lit for another reason as well.
+    const isHovered = (selector: string): boolean => selector.replaceAll(/:is\([^)]*\)/g, '').includes(':hover');
+    const isWithMouse = rule.parent?.type === 'atrule' && 'params' in rule.parent && rule.parent.params === MOUSE;
+    if (!isHovered(rule.selector) || isWithMouse) return;
+    const others = rule.selectors.filter((selector) => !isHovered(selector));
+    rule.after(
+      atRule({ name: 'media', params: MOUSE, nodes: [rule.clone({ selectors: rule.selectors.filter(isHovered) })] }),
+    );
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others;
+  },
+};
+const MOUSE = '(hover: hover)';
 
 /** Puts each style sheet into the cascade layer of its folder. */
 async function layers(): Promise<Plugin> {

@@ -28,10 +28,10 @@ export function Deciding({ beside }: { readonly beside: 'danger' | 'nothing' }):
     <>
       <Trying />
       <Follow />
-      <PlanCards place="side" />
       <GoalRow beside={beside} />
       <Question extent="all" />
       {/* Below the actions, so that they stay where they are when these come and go. */}
+      <PlanCards place="side" />
       <TakeBack at="table" />
       <FirstTime />
       <Wishes />

@@ -66,8 +66,9 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
                 <Foretell />
               ) : (
                 <>
-                  {!sketching && <PlanCards place={stop} />}
                   <Question extent={list !== null ? 'more' : isWhole ? 'enough' : 'all'} />
+                  {/* Below the options: one that comes must push none of them under the finger (found: a card was thrown away so). */}
+                  {!sketching && <PlanCards place={stop} />}
                   <Wishes />
                   <Foretell />
                   {isWhole && list === null && <People whose={watches ? 'everybody' : 'own'} />}

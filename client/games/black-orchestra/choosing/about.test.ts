@@ -177,3 +177,16 @@ test.each([
     expect(saidAt('extreme')).toContain(says);
   },
 );
+
+test('the only one who is free reads that an eagle loses the match; others do not (found: “you are arrested”, and no more)', () => {
+  const release = (...imprisoned: readonly ('canaris' | 'kordt')[]): readonly string[] => {
+    const view = Scenario.turn({
+      table: (draft) => imprisoned.forEach((who) => (one(draft, who).space = 'prison')),
+    }).view('beck');
+    const ask: Ask = { id: askId('1'), seat: seat(0), kind: 'action', prompt: { m: 'p' }, options: [] };
+    const { text } = blackOrchestraIn('en');
+    return about({ option: { key: 'release', label: { m: 'p' } }, options: {}, ask, view, facts, text }).slice(1);
+  };
+  expect(release('kordt')).toEqual([]);
+  expect(release('canaris', 'kordt')).toEqual(['An eagle would put everybody in prison: the game would be lost.']);
+});

@@ -3,6 +3,7 @@ import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { isFree } from '../../../../shared/games/black-orchestra/forecast/known';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
@@ -82,6 +83,11 @@ export function fullDossier({ conspirators, turn, limits }: Table, text: Rendere
   return [word(text, 'bo.about.dossier.full', { n: one.dossier.length, limit: limit.dossier })];
 }
 
+/** That an eagle ends the match, for the only one who is free (found: it said “you are arrested”, and no more) [BO 13]. */
+function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[] {
+  return conspirators.filter(isFree).length > 1 ? [] : [word(text, 'bo.about.release.last')];
+}
+
 /** What each leader in a space would do to who starts a turn there [BO 5]. */
 function penalties({ key }: Option, table: Table, text: Renderer): readonly string[] {
   const space = SPACE_IDS.find((id) => key === `move:${id}`);
@@ -113,8 +119,9 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'dossier':
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':
+          return [word(text, 'bo.about.reveal')];
         case 'release':
-          return [word(text, `bo.about.${kind}`)];
+          return [word(text, 'bo.about.release'), ...lastAtLarge(view.table, text)];
         case 'take':
           // Whoever runs all conspirators has nobody to ask.
           return new Set(view.table.conspirators.map(({ seat }) => seat)).size > 1 ? [word(text, 'bo.about.take')] : [];

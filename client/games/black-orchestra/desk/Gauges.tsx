@@ -2,10 +2,12 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
+import { printed } from '../faces';
 import { Die } from '../glyphs/dice';
-import { word } from '../i18n/words';
+import { name, word } from '../i18n/words';
 
 /** A figure with its name; a tap says what it is. */
 function Gauge({
@@ -78,6 +80,28 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
       >
         <b>{table.supply}</b>
       </Gauge>
+      <InForce drawing={drawing} />
     </div>
+  );
+}
+
+/** The event that does something for as long as it is the current one (found: two turns later nobody knew of it), where there is room. */
+function InForce({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
+  const { table, text, facts, tap, marks } = drawing;
+  const { currentEvent } = table;
+  if (currentEvent === null || eventFacts(facts, currentEvent).lasts !== true) return null;
+  const event: Ref = { kind: 'event', id: currentEvent };
+  return (
+    <button
+      type="button"
+      className={`bo-gauge bo-gauge-in-force${marks(event)}`}
+      onClick={() => tap(event)}
+      {...standsFor(event)}
+    >
+      <span className="bo-gauge-title">{word(text, 'bo.event.in-force')}</span>{' '}
+      <span className="bo-gauge-body">
+        <small>{name(text, `event.${printed(currentEvent)}`)}</small>
+      </span>
+    </button>
   );
 }

@@ -32,7 +32,8 @@ describe.each([
       'Dissent track: 2 of 3',
       '8 dice in the supply',
     ],
-    gauges: ['Stage 1/7 9 events left', 'Support 3 for Hitler', 'Dissent', 'Supply 8'],
+    gauges: ['Stage 1/7 9 events left', 'Support 3 for Hitler', 'Dissent', 'Free dice 8'],
+    inForce: 'In force Party Rally',
     none: 'No event yet.',
     event: 'Kristallnacht',
     piles: 'Decks and discards',
@@ -48,6 +49,7 @@ describe.each([
       '8\u00a0dés dans la réserve',
     ],
     gauges: ['Période\u00a01/7 9 événements', 'Soutien 3 pour Hitler', 'Contestation', 'Dés en réserve 8'],
+    inForce: 'En vigueur Congrès du parti',
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',
@@ -61,6 +63,13 @@ describe.each([
     draw(<Gauges drawing={desk(language).drawing} />, language);
     expect(buttons()).toEqual(words.gauges);
     for (const description of words.said) screen.getByRole('button', { description });
+  });
+
+  it('names the event that does something for as long as it is the current one (found: two turns later nobody knew of it)', async () => {
+    const { drawing, tapped } = drawingIn(language, Scenario.event('party-rally-2').view('beck'));
+    const { user } = draw(<Gauges drawing={drawing} />, language);
+    await user.click(screen.getByRole('button', { name: words.inForce }));
+    expect(tapped).toEqual([{ kind: 'event', id: 'party-rally-2#1' }]);
   });
 
   it('explains a gauge that is pressed', async () => {

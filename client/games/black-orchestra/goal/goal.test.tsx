@@ -219,7 +219,7 @@ describe.each([
     delivers: 'Deliver: Weapons · suspicion falls',
     takes: 'Take it · Keys, to deliver it',
     goes: 'Go: Chancellery · deliver at the Chancellery, suspicion falls',
-    later: 'Go: Chancellery · deliver at the Chancellery, but only next turn',
+    later: 'Go: Chancellery · deliver at the Chancellery against suspicion, but only next turn',
   },
   {
     language: 'fr',
@@ -231,7 +231,7 @@ describe.each([
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
     takes: 'Prendre · «\u00a0Clés\u00a0», à livrer',
     goes: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, contre la suspicion',
-    later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, au tour suivant seulement',
+    later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie contre la suspicion, au tour suivant seulement',
   },
 ] as const)('The button of the next step ($language)', ({ language, buttons, delivers, takes, goes, later }) => {
   // Found: the reason stood at the end of the goal line, which cut it off.

@@ -76,7 +76,7 @@ export const en = {
   'bo.leaders.out': 'Leaders out of the game',
 
   'bo.sheet.you': 'you',
-  'bo.sheet.active': 'Active',
+  'bo.sheet.active': 'Turn',
   'bo.sheet.prison': 'In prison',
   'bo.sheet.where': 'Now at {space}.',
   'bo.sheet.motivation': 'Motivation',
@@ -129,10 +129,11 @@ export const en = {
   'bo.dissent.label': 'Dissent track: {dice} of 3',
   'bo.dissent.note':
     'To conspire is to roll dice: each target that comes up is laid here. With the third, the active player raises one motivation or lowers military support by 1. The dice return to the supply. A Gestapo raid empties the track.',
-  'bo.supply': 'Supply',
+  'bo.supply': 'Free dice',
   'bo.supply.label': '{dice, plural, one {# die in the supply} other {# dice in the supply}}',
   'bo.supply.note':
     'These are the dice that can be rolled now: to conspire, to attempt a plot or to resist. No roll uses more of them. Dice on the dissent track or on a card are not in the supply until they are taken off it.',
+  'bo.event.in-force': 'In force',
   'bo.event.current': 'Current event',
   'bo.event.key': 'Key event',
   'bo.event.key.note':
@@ -185,7 +186,7 @@ export const en = {
   'bo.staged.count.target': '{n, plural, =0 {No target} one {1 target:} other {# targets:}}',
   'bo.staged.count.number': '{n, plural, =0 {No number} one {1 number:} other {# numbers:}}',
   'bo.staged.conspire.eagle': '+1 suspicion per eagle for all here',
-  'bo.staged.conspire.target': 'one die per target on the dissent track',
+  'bo.staged.conspire.target': 'on the dissent track (three: motivation +1 or support −1)',
   'bo.staged.conspire.gained': '{n, plural, one {# more action} other {# more actions}}',
   'bo.staged.conspire.number': 'as many more actions',
   'bo.staged.release.eagle': 'whoever rolls is arrested',
@@ -212,6 +213,8 @@ export const en = {
   'bo.staged.odds.eagles': 'seen from {from, number} → {to, plural, one {# eagle} other {# eagles}}',
   'bo.staged.serves.none': 'No plot held so far needs it.',
   'bo.staged.suspicion': 'suspicion: {level}',
+  'bo.staged.raid': 'At extreme suspicion, one goes to prison.',
+  'bo.staged.after-roll': 'After the roll',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'Safe',
   'bo.staged.arrest.now': 'From now on each of your turns is an interrogation.',
@@ -270,16 +273,16 @@ export const en = {
   'bo.reason.conspire.support': 'towards less military support',
   'bo.reason.deliver': 'suspicion falls',
   'bo.reason.collect.delivery': '{item}, to deliver it',
-  'bo.reason.reveal': 'the tile here may help',
+  'bo.reason.reveal': 'a hidden item: plots and deliveries need items',
   'bo.reason.draw.plot': 'for a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
   'bo.reason.move.holder': 'ask for the plot {space_in}',
   'bo.reason.move.delivery': 'deliver {space_in}, suspicion falls',
-  'bo.reason.move.delivery.later': 'deliver {space_in}, but only next turn',
+  'bo.reason.move.delivery.later': 'deliver {space_in} against suspicion, but only next turn',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
-  'bo.reason.move.tile': 'a hidden tile {space_in} may help',
+  'bo.reason.move.tile': 'a hidden item {space_in}: plots need items',
 
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
@@ -605,6 +608,7 @@ export const en = {
   'bo.about.dossier': 'Draw the top card of the deck. Everybody sees it. [6.5]',
   'bo.about.reveal':
     'The item here is turned face up: which it is shows only then. Collecting it is another action. [6.8]',
+  'bo.about.release.last': 'An eagle would put everybody in prison: the game would be lost.',
   'bo.about.release':
     'You roll one die. Eagle (1 face of 6): you are arrested yourself. Anything else (5 faces): a prisoner is released, and your suspicion rises by 1. [6.7]',
   'bo.about.take': 'The other player may refuse. A yes costs an action, a refusal none. [6.9]',
@@ -713,7 +717,7 @@ export const en = {
   'bo.item.on-board': 'Lies at {space}.',
   'bo.item.discarded': 'In the item discard.',
   'bo.item.use':
-    'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
+    'Helps plots that name it, with dice or against eagles; used, it is gone. Or it is delivered to lower suspicion.',
   'bo.item.deliver':
     'Suspicion falls where it is delivered, once the tile there is gone: {spaces}. Under a condition, with any item: {others}.',
   'bo.item.deliver.at': '{space} (−{amount, number})',

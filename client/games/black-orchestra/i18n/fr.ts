@@ -78,7 +78,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.leaders.out': 'Dirigeants hors jeu',
 
   'bo.sheet.you': 'vous',
-  'bo.sheet.active': 'Actif',
+  'bo.sheet.active': 'Tour',
   'bo.sheet.prison': 'En prison',
   'bo.sheet.where': 'Se trouve ici : {space}.',
   'bo.sheet.motivation': 'Motivation',
@@ -137,6 +137,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
   'bo.supply.note':
     'Les dés à lancer pour conspirer, tenter un complot ou résister. Ceux posés sur la piste ou sur une carte n’y sont pas. Ils y reviennent dès qu’on les retire.',
+  'bo.event.in-force': 'En vigueur',
   'bo.event.current': 'Événement courant',
   'bo.event.key': 'Événement clef',
   'bo.event.key.note':
@@ -192,7 +193,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.count.target': '{n, plural, =0 {Aucune cible} one {1 cible :} other {# cibles :}}',
   'bo.staged.count.number': '{n, plural, =0 {Aucun chiffre} one {1 chiffre :} other {# chiffres :}}',
   'bo.staged.conspire.eagle': 'suspicion +1 par aigle pour tous ici',
-  'bo.staged.conspire.target': 'un dé par cible sur la piste de contestation',
+  'bo.staged.conspire.target': 'sur la piste de contestation (trois : motivation +1 ou soutien −1)',
   'bo.staged.conspire.gained': '{n, plural, one {# action en plus} other {# actions en plus}}',
   'bo.staged.conspire.number': 'autant d’actions en plus',
   'bo.staged.release.eagle': 'qui lance va en prison',
@@ -220,6 +221,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.odds.eagles': 'découvert dès {from, number} → {to, plural, one {# aigle} other {# aigles}}',
   'bo.staged.serves.none': 'Aucun complot en main n’en a besoin.',
   'bo.staged.suspicion': 'suspicion : {level}',
+  'bo.staged.raid': 'Suspicion extrême : la prison.',
+  'bo.staged.after-roll': 'Après le lancer',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'En sûreté',
   'bo.staged.arrest.now': 'Désormais, chacun de vos tours sera un interrogatoire.',
@@ -278,16 +281,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.conspire.support': 'vers moins de soutien militaire',
   'bo.reason.deliver': 'suspicion en baisse',
   'bo.reason.collect.delivery': '« {item} », à livrer',
-  'bo.reason.reveal': 'la tuile d’ici peut aider',
+  'bo.reason.reveal': 'un objet caché : complots et livraisons en demandent',
   'bo.reason.draw.plot': 'pour un complot à vous',
   'bo.reason.draw.help': 'pour des cartes utiles',
   'bo.reason.move.plot': 'le tenter {space_in}',
   'bo.reason.move.holder': 'demander le complot {space_in}',
   'bo.reason.move.delivery': 'livrer {space_in}, contre la suspicion',
-  'bo.reason.move.delivery.later': 'livrer {space_in}, au tour suivant seulement',
+  'bo.reason.move.delivery.later': 'livrer {space_in} contre la suspicion, au tour suivant seulement',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
-  'bo.reason.move.tile': 'une tuile cachée {space_in} peut aider',
+  'bo.reason.move.tile': 'un objet caché {space_in}, utile aux complots',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
@@ -617,6 +620,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.conspire.extreme': 'Votre suspicion est déjà extrême : un aigle n’y change rien.',
   'bo.about.dossier': 'Sans choisir : la première carte de la pioche. Tout le monde la verra. [6.5]',
   'bo.about.reveal': 'L’objet de ce lieu est retourné face visible. Le collecter coûte une autre action. [6.8]',
+  'bo.about.release.last': 'Un aigle mettrait tout le monde en prison : partie perdue.',
   'bo.about.release':
     'Vous lancez un dé. Aigle (1 face sur 6) : vous aussi, vous allez en prison. Autre face (5 sur 6) : un prisonnier sort, votre suspicion +1. [6.7]',
   'bo.about.take': 'Il faut l’accord de l’autre. Un oui coûte une action, un refus aucune. [6.9]',
@@ -724,7 +728,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.on-board': 'Se trouve ici : {space}.',
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
-    'Aide certains complots ; il est alors perdu. On peut aussi le livrer pour faire baisser la suspicion.',
+    'Aide les complots qui le citent, par des dés ou contre des aigles, puis il est perdu. Ou on le livre contre la suspicion.',
   'bo.item.deliver':
     'La suspicion baisse dans ces lieux de livraison, une fois leur objet collecté : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
   'bo.item.deliver.at': '{space} (−{amount, number})',

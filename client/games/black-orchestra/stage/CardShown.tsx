@@ -3,26 +3,30 @@ import type { ReactElement } from 'react';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
+import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
 import { aboutOf } from './about-of';
 import { Changes } from './Changes';
 import { itemUses } from './item-uses';
 
 /** A card that was drawn, found, played or delivered, as a card; and an arrest of somebody else. */
-export function CardShown({ moment: { moment }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
+export function CardShown({ moment: { moment, from }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
   const { say } = sayer(table, you, text);
   const about = aboutOf(moment, drawing);
+  // What was told before a choice is not told again after it (found: a roll was taken for a second one).
+  const isAfterRoll = from > moment.at && moment.kind === 'dice';
+  const news = moment.rest.slice(Math.max(0, from - moment.at - 1));
   const uses = itemUses(moment, staged.before.table as Table, drawing);
   return (
     <>
       <article className="bo-card-front" data-tone={moment.tone}>
-        <small>{say(moment.head)}</small>
+        <small>{isAfterRoll ? word(text, 'bo.staged.after-roll') : say(moment.head)}</small>
         {about === null ? null : <h2>{about.title}</h2>}
         {about?.body[0] === undefined ? null : <p>{about.body[0]}</p>}
-        {moment.rest.length === 0 ? null : (
+        {news.length === 0 ? null : (
           <ul>
-            {moment.rest.map((line, i) => (
+            {news.map((line, i) => (
               <li key={i}>{say(line)}</li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Text } from '../../../../shared/engine/text';
+import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -40,6 +41,12 @@ function lostDice({ track }: Table, beside: readonly Moment[], text: Renderer): 
   return isEmptied ? [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }] : [];
 }
 
+/** Whether it is a raid, by whose rule people are taken, and no other event that arrests [BO 10]. */
+function isGestapoRaid({ head }: Moment, { facts }: Drawing): boolean {
+  const [event] = things(head.p?.['event'], 'event');
+  return event !== undefined && eventFacts(facts, event).raid === true;
+}
+
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
 export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { moment, message, beside, timing, paced } = shown;
@@ -58,6 +65,7 @@ export function RaidScene({ moment: shown, staged, drawing }: StageProps<Drawing
     <div className="bo-scene bo-raid">
       <small>{word(text, 'bo.staged.event', { stage: stageOf(moment, drawing) })}</small>
       <h2>{aboutOf(moment, drawing)?.title ?? say(moment.head)}</h2>
+      {isGestapoRaid(moment, drawing) && <p>{word(text, 'bo.staged.raid')}</p>}
       <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
         <rect className="bo-night-wall" width="360" height="150" />
         {[24, 136, 248].map((x) => (

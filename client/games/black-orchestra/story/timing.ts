@@ -56,6 +56,8 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const { how, own, beside, people } = presented;
   const isOwn = names(moment.head, own);
   const isWatching = own.size === 0;
+  /** Who watches cannot ask for it again. */
+  const watched = (each: Timing): Timing => (isWatching ? longer(each) : each);
   // Whoever has chosen it knows what a full dissent track or an interrogation has brought.
   if (how === 'went-on') {
     if (hasEmptied(moment)) return { ...cardTiming(1, 'paper'), shown: 'always' };
@@ -85,7 +87,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
       return diceTiming(landingsOf(moment), 'always');
     case 'log.plot':
       // Whoever attempts it has the page of the plot before them already.
-      return isOwn ? LINE : sceneTiming(PLOT_MS, 'paper', 'always');
+      return isOwn ? LINE : watched(sceneTiming(PLOT_MS, 'paper', 'always'));
     case 'log.plot-detected':
       return sceneTiming(VERDICT_MS, 'caught', 'always');
     case 'log.plot-quiet':
@@ -97,7 +99,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.event':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       // History is heard with nothing: some of it is persecution.
-      return cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null, 'new');
+      return watched(cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)), null, 'new'));
     case 'log.event-goes-on':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       return moment.rest.length === 0 ? LINE : cardTiming(Math.min(MOST_EFFECTS, moment.rest.length), null);

@@ -22,9 +22,9 @@ test('a prisoner reads what their turn is', () => {
   );
 });
 
-test('whose turn goes on when others have answered reads so, and who watches nothing', () => {
+test('whose turn goes on when others have answered reads so, and who watches the goal', () => {
   expect(said('beck')).toBe('It is your turn: it goes on once the others have decided.');
-  expect(said(null)).toBeNull();
+  expect(said(null)).toBe('Together, kill Hitler by a plot before time runs out.');
 });
 
 test.each([

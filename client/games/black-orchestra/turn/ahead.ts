@@ -16,8 +16,8 @@ export function ahead({ table, you, over, waiting }: MatchView<Table>, text: Ren
   const own = later.findIndex(({ seat }) => seat === you);
   if (now === undefined || over !== null) return null;
   // Who has not had a turn yet may not know what all this is for.
-  const goal = turn.number <= conspirators.length ? [word(text, 'bo.ahead.goal')] : [];
-  if (you === null) return goal[0] ?? null;
+  const goal = you === null || turn.number <= conspirators.length ? [word(text, 'bo.ahead.goal')] : [];
+  if (you === null) return goal.join();
   if (now.seat === you) return waiting.length === 0 ? null : word(text, 'bo.ahead.own');
   const mine = later[own];
   if (mine === undefined) return null;

@@ -40,6 +40,7 @@ function eventFacts({
     kind,
     copies,
     ...(whileCurrent?.eagles === undefined ? {} : { eagles: whileCurrent.eagles }),
+    ...(whileCurrent === undefined ? {} : { lasts: true as const }),
     ...(raid === undefined ? {} : { raid }),
     ...(movesHitler === undefined ? {} : { movesHitler }),
     ...(arrests === undefined ? {} : { arrests }),

@@ -76,6 +76,8 @@ export interface EventFacts {
   readonly copies: number;
   /** Added to the eagles counted on plots while it is the current event. */
   readonly eagles?: number;
+  /** It does something for as long as it is the current event. */
+  readonly lasts?: true;
   readonly raid?: true;
   readonly movesHitler?: HitlerMove;
   readonly arrests?: EventArrests;

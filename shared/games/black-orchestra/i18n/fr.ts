@@ -141,6 +141,10 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.deliver': '{who} {n, plural, one {choisit} other {choisissent}} qui profite de la livraison.',
   'about.release': '{who} {n, plural, one {choisit} other {choisissent}} qui sort de prison.',
   'about.ability': '{who} {n, plural, one {utilise} other {utilisent}} la capacité spéciale.',
+  'about.dissent-again':
+    'La piste est de nouveau pleine : {who} {n, plural, one {choisit} other {choisissent}} l’effet.',
+  'about.extra-die':
+    'Dé {at} sur {of} : {who} {n, plural, one {donne} other {donnent}} {actions, plural, one {# action} other {# actions}}.',
   'about.order': '{who} {n, plural, one {choisit} other {choisissent}} l’ordre des événements à venir.',
   'about.conspirator': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un conspirateur.',
   'about.space': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un lieu.',
@@ -468,9 +472,11 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.rolled': '{who} lance les dés : {faces}.',
   'log.track':
     'Piste de contestation : {n, plural, =3 {pleine, 3 dés sur 3. Les dés retournent à la réserve} other {{n} sur 3}}.',
+  'log.track-more': 'Encore {n, plural, one {# cible à poser} other {# cibles à poser}}.',
   'log.track-emptied': 'La piste de contestation est vidée.',
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',
+  'log.in-force': 'En vigueur : {event}.',
   'log.event-goes-on': 'Suite de l’événement : {event}.',
   'log.event-ignored': '« {event} » n’a plus d’effet, son événement clef est passé : on repioche.',
   'log.event-ignored-aside': '« {event} » n’a plus d’effet, « {key} » est passé : on repioche.',

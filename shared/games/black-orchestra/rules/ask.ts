@@ -27,6 +27,8 @@ export interface Asking {
   readonly source?: Ref;
   /** The kind of ask; `target` unless said otherwise. */
   readonly kind?: string;
+  /** What is done with a thing that is chosen: a later line may name the choice alone. Unless said, its option is only its name. */
+  readonly does?: 'option.discard';
 }
 
 /** The event by which a question comes up: no sentence says its name, but screens can show its text beside the question. */
@@ -104,7 +106,7 @@ function* askThing<Id extends string>(
     question(run, asking, { wanted: kind, prompt: msg(`ask.target-${kind}`) }, () =>
       among().map((value) => ({
         key: `${kind}:${value}`,
-        label: msg('option.thing', { thing: label(value) }),
+        label: msg(asking.does ?? 'option.thing', { thing: label(value) }),
         ref: refOf(value),
         value,
       })),
@@ -135,7 +137,11 @@ export function askCard(run: GameRun, asking: Asking, among: () => readonly Card
 /** A conspirator's own player chooses one card of the dossier and discards it; nothing happens without one. */
 export function* chooseDiscard(run: GameRun, id: SheetId, asking: Omit<Asking, 'seat'>): Script {
   const { seat } = conspirator(run.core.pub, id);
-  const card = yield* askCard(run, { ...asking, seat }, () => conspirator(run.core.pub, id).dossier);
+  const card = yield* askCard(
+    run,
+    { does: 'option.discard', ...asking, seat },
+    () => conspirator(run.core.pub, id).dossier,
+  );
   if (card !== null) discardCards(run, id, [card]);
 }
 

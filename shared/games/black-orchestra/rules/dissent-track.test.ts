@@ -27,4 +27,16 @@ describe('a full dissent track [BO 7]', () => {
       s.asks('beck').flatMap(({ unavailable = [] }) => unavailable.map(({ key, why }) => ({ key, why: why.m }))),
     ).toEqual([{ key: 'support', why: 'why.support-lowest' }]);
   });
+
+  it('tells, before its effect is chosen, that more targets of the roll follow (found: they were taken for lost)', () => {
+    const s = Scenario.turn({
+      table: (draft) => {
+        draft.pub.track = 2;
+        nextDice(draft, 'target', 'target');
+      },
+    }).choose('beck', 'conspire:2');
+    expect(s.log.slice(-2)).toEqual(['log.track', 'log.track-more']);
+    s.choose('beck', 'motivate:beck');
+    expect(s.pub.track).toBe(1);
+  });
 });

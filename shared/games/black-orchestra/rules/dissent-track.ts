@@ -22,6 +22,8 @@ export function* addToTrack(run: GameRun, dice: number): Script {
       draft.pub.track = 0;
     });
     filled += 1;
+    // Found: the other targets of a roll were taken for lost.
+    if (dice > i + 1) logLine(run, 'log.track-more', { n: dice - i - 1 });
     yield* benefit(run, filled);
   }
 }
@@ -41,7 +43,7 @@ function* benefit(run: GameRun, filled: number): Script {
     seat: activeSeat(run.core.pub),
     kind: 'dissent',
     prompt: msg(filled === 1 ? 'ask.dissent' : 'ask.dissent-again'),
-    about: msg('waiting.dissent'),
+    about: msg(filled === 1 ? 'waiting.dissent' : 'about.dissent-again'),
     openOptions: true,
     options: () => benefits(run),
   });

@@ -28,7 +28,8 @@ import {
 function* handOut(run: GameRun, holder: SheetId, n: number, at: number, of: number): Script {
   const { seat } = conspirator(run.core.pub, holder);
   const prompt = text('card.black-orchestra.hand-out', { n, at, of });
-  const whom = yield* askConspirator(run, { seat, prompt }, () => freeIds(run.core.pub));
+  const about = text('about.extra-die', { actions: n, at, of });
+  const whom = yield* askConspirator(run, { seat, prompt, about }, () => freeIds(run.core.pub));
   if (whom === null) return;
   run.change((draft) => {
     draftOf(draft, whom).extraDice.push(n);

@@ -1,4 +1,5 @@
 import { askSeat, type Script } from '../../../../engine/script';
+import { idOf } from '../../board/copies';
 import type { SheetId } from '../../board/sheets';
 import type { GameRun } from '../../content';
 import { name } from '../../i18n/names';
@@ -31,7 +32,8 @@ export function* decideCardByCard(run: GameRun, id: SheetId): Script {
       about: msg(keepsSafe(run, id) ? 'waiting.raid' : 'about.raid'),
       openOptions: true,
       options: () =>
-        undecided().flatMap((card) => [
+        // Of copies of one card it does not matter which (found: the same two answers twice).
+        firstCopies(undecided()).flatMap((card) => [
           {
             key: `discard:${card}`,
             label: msg('option.discard', { thing: name.card(card) }),
@@ -62,4 +64,9 @@ export function* decideCardByCard(run: GameRun, id: SheetId): Script {
         break;
     }
   }
+}
+
+/** One of each printed card. */
+function firstCopies(cards: readonly CardKey[]): readonly CardKey[] {
+  return cards.filter((card, i) => cards.findIndex((other) => idOf(other) === idOf(card)) === i);
 }

@@ -30,4 +30,15 @@ describe('Gestapo Raid (stage 2)', () => {
     expect(s.waiting).toEqual(['canaris:action']);
     expect(s.log).toContain('log.kept-suspect');
   });
+
+  it('asks once for each card that somebody holds several copies of (found: the same two answers twice)', () => {
+    const s = Scenario.event('gestapo-raid-2', {
+      table: (draft) => {
+        one(draft, 'canaris').dossier = ['military-secrets#1', 'military-secrets#2'];
+      },
+    });
+    expect(s.options('canaris')).toEqual(['discard:military-secrets#1', 'keep:military-secrets#1']);
+    s.choose('canaris', 'keep:military-secrets#1');
+    expect(s.options('canaris')).toEqual(['discard:military-secrets#2', 'keep:military-secrets#2']);
+  });
 });

@@ -32,6 +32,7 @@ describe('Party Rally (stage 2)', () => {
     const s = rally('train-station').choose('canaris', 'move:nuremberg');
     expect(s.who('canaris')).toMatchObject({ space: 'nuremberg', suspicion: 'low' });
     expect(s.who('beck').suspicion).toBe('medium');
+    expect(s.log.slice(-3)).toEqual(['log.moved', 'log.in-force', 'log.suspicion']);
   });
 
   it('hides whoever moves away from Nuremberg, not whoever stays', () => {
@@ -44,5 +45,6 @@ describe('Party Rally (stage 2)', () => {
   it('hides nobody who moves elsewhere', () => {
     const s = rally('hannover').choose('canaris', 'move:adlerhorst');
     expect(s.who('canaris').suspicion).toBe('extreme');
+    expect(s.log).not.toContain('log.in-force');
   });
 });

@@ -1,4 +1,4 @@
-import { type EventCard, moveAllLeaders, resetSupport, setSuspicion } from '../../api';
+import { conspirator, type EventCard, logLine, moveAllLeaders, resetSupport, setSuspicion, text } from '../../api';
 
 export const card: EventCard = {
   id: 'party-rally-2',
@@ -13,7 +13,11 @@ export const card: EventCard = {
   movesHitler: 'nuremberg',
   whileCurrent: {
     moved(run, who, from, to) {
-      if (from === 'nuremberg' || to === 'nuremberg') setSuspicion(run, [who], 'low');
+      if (from !== 'nuremberg' && to !== 'nuremberg') return;
+      // Turns later nobody remembers what it comes from (found: taken for a fault).
+      if (conspirator(run.core.pub, who).suspicion !== 'low')
+        logLine(run, 'log.in-force', { event: text(`event.${card.id}`) });
+      setSuspicion(run, [who], 'low');
     },
   },
   *resolve(run) {
