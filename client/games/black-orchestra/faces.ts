@@ -5,6 +5,9 @@ import type { Affiliation } from '../../../shared/games/black-orchestra/state';
 /** The affiliation printed on each sheet [BO 3]. */
 export const AFFILIATION: Readonly<Record<SheetId, Affiliation>> = PRINTED.affiliations;
 
+/** The sheets whose ability works by itself. */
+export const AUTOMATIC: ReadonlySet<SheetId> = new Set(PRINTED.automatic);
+
 const PLOTS: ReadonlySet<string> = new Set(PRINTED.plots);
 const ILLEGAL: ReadonlySet<string> = new Set(PRINTED.illegal);
 

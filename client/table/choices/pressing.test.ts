@@ -70,6 +70,10 @@ test('what of their own somebody gives up is not opened to be read (bug: a raid 
   expect([way('raid', card), way('discard', card)]).toEqual(['act', 'try']);
 });
 
+test('a card of their own that somebody taps on the sheet is read first, also where one is to be discarded (found: it was thrown away)', () => {
+  expect([way('raid', card, 'thing'), way('discard', card, 'thing')]).toEqual(['open', 'open']);
+});
+
 test('a plain choice is one tap', () => {
   expect(way('consent', null)).toBe('act');
 });

@@ -45,9 +45,10 @@ export function wayOf(
   if (pressed === 'thing' && ask.kind === choosing.slots?.kind && slotOf(choosing.slots.row, { key })?.id !== slot)
     return 'open';
   const read = pressed === 'thing' ? [...choosing.reads, ...choosing.held] : choosing.reads;
-  // The next step says what it is for: its card need not be read once more (found: an attempt was confirmed four times).
-  const isRead =
-    pressed !== 'next-step' && ref !== undefined && read.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
+  // The next step says what it is for: its card need not be read once more (found: an attempt was confirmed four times). Who taps a thing
+  // of a sheet may only want to read it (found: a card was thrown away so), who presses its name in the question does not.
+  const isSorted = pressed === 'option' && choosing.sorting.includes(ask.kind);
+  const isRead = pressed !== 'next-step' && ref !== undefined && read.includes(ref.kind) && !isSorted;
   if (isRead) return 'open';
   if (isNamed && choosing.told.includes(key)) return 'act';
   return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';

@@ -242,7 +242,7 @@ export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things in a hand, such as items: a tap on one may only be meant to read it, so its option opens first. */
   readonly held: readonly string[];
   /**
-   * The kinds of questions in which players give up their own things: they know these things, so the options act
+   * The kinds of questions in which players give up their own things: they know these things, so an option whose name they press acts
    * without opening.
    */
   readonly sorting: readonly string[];

@@ -132,12 +132,12 @@ describe('The prompt', () => {
   it.each([
     [
       'en',
-      'Nothing to decide for you right now. Tap anything on the table to read about it.',
+      'Together, kill Hitler by a plot before time runs out. Tap anything on the table to read about it.',
       'It is Ludwig Beck’s turn; yours comes next. Tap anything on the table to read about it.',
     ],
     [
       'fr',
-      'Vous n’avez rien à décider pour l’instant. Touchez un élément de la table pour le consulter.',
+      'Ensemble, tuez Hitler par un complot avant qu’il ne soit trop tard. Touchez un élément de la table pour le consulter.',
       'Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite. Touchez un élément de la table pour le consulter.',
     ],
   ] as const)('offers nothing to those who are not asked, and says what comes (%s)', (language, watches, plays) => {

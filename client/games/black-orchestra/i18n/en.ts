@@ -85,6 +85,7 @@ export const en = {
   'bo.sheet.ability': 'Ability',
   'bo.sheet.ability.brief': '{state}:',
   'bo.sheet.ability.is': 'Ability: {ability}.',
+  'bo.sheet.ability.always': 'always in force',
   'bo.sheet.ability.on': 'usable',
   'bo.sheet.ability.off': 'not now',
   'bo.sheet.ability.low': 'needs motivation 3',

@@ -87,6 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.ability': 'Capacité',
   'bo.sheet.ability.brief': '{state} :',
   'bo.sheet.ability.is': 'Capacité : {ability}.',
+  'bo.sheet.ability.always': 'toujours active',
   'bo.sheet.ability.on': 'disponible',
   'bo.sheet.ability.off': 'pas pour l’instant',
   'bo.sheet.ability.low': 'motivation 3',

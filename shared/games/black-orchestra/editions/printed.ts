@@ -10,6 +10,10 @@ function ofKind(wanted: DossierCard['kind']): readonly string[] {
 export const data = {
   /** The affiliation of each sheet [BO 3]. */
   affiliations: Object.fromEntries(sheets.map(({ id, affiliation }) => [id, affiliation])),
+  /** The sheets whose ability works by itself: nobody uses it by a choice. */
+  automatic: sheets
+    .filter(({ action, dossierAction }) => action === undefined && dossierAction === undefined)
+    .map(({ id }) => id),
   /** The plots [BO 12]. */
   plots: ofKind('plot'),
   illegal: ofKind('illegal'),

@@ -11,6 +11,7 @@ export const PRINTED = {
     stauffenberg: 'wehrmacht',
     tresckow: 'wehrmacht',
   },
+  automatic: ['beck', 'goerdeler', 'stauffenberg'],
   plots: [
     'ambush',
     'coup-d-etat',
