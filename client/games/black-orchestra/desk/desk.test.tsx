@@ -32,7 +32,7 @@ describe.each([
       'Dissent track: 2 of 3',
       '8 dice in the supply',
     ],
-    gauges: ['Stage 1/7 9 events left', 'Support 3 for Hitler', 'Dissent', 'Free dice 8'],
+    gauges: ['Stage 1/7 9 events left', 'Support 3 for Hitler', 'Dissent', 'Dice 8'],
     inForce: 'In force Party Rally',
     none: 'No event yet.',
     event: 'Kristallnacht',

@@ -130,7 +130,7 @@ export const en = {
   'bo.dissent.label': 'Dissent track: {dice} of 3',
   'bo.dissent.note':
     'To conspire is to roll dice: each target that comes up is laid here. With the third, the active player raises one motivation or lowers military support by 1. The dice return to the supply. A Gestapo raid empties the track.',
-  'bo.supply': 'Free dice',
+  'bo.supply': 'Dice',
   'bo.supply.label': '{dice, plural, one {# die in the supply} other {# dice in the supply}}',
   'bo.supply.note':
     'These are the dice that can be rolled now: to conspire, to attempt a plot or to resist. No roll uses more of them. Dice on the dissent track or on a card are not in the supply until they are taken off it.',
