@@ -11,6 +11,7 @@ describe('packets of text', () => {
     ['an answer', { type: 3, nsp: '/rooms', id: 0, data: [{ ok: true }] }],
     ['the answer to who joins', { type: 0, nsp: '/rooms', data: { sid: 'x' } }],
     ['a refusal', { type: 4, nsp: '/rooms', data: { message: 'no' } }],
+    ['nothing', { type: 2, nsp: '/rooms', data: null }],
     ['a good-bye', { type: 1, nsp: '/rooms' }],
   ] as const)('are what socket.io itself would write: %s', (_, packet) => {
     const [own, plain] = [new Server(createServer()), new Server(createServer())];

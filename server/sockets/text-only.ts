@@ -6,6 +6,6 @@ import type { Server } from 'socket.io';
  */
 export function writeTextOnly({ encoder }: Pick<Server, 'encoder'>): void {
   encoder.encode = ({ type, nsp, id, data }) => [
-    `${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`,
+    `${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${data === undefined || data === null ? '' : JSON.stringify(data)}`,
   ];
 }

@@ -74,6 +74,16 @@ describe('the thread that writes', () => {
     await thread.terminate();
   });
 
+  it('refuses what cannot be sent to it, and takes what follows: such a write must not end the process', async () => {
+    const dataDir = path.join(folder.path, 'unsendable');
+    const reading = openSqlite(dataDir);
+    const writer = new Writer(dataDir, startWriter);
+    const unsendable = { ...room, body: () => '{}' } as unknown as typeof room;
+    await expect(writer.writes.createRoom(unsendable)).rejects.toThrow('could not be cloned');
+    expect(await writer.writes.createRoom(room)).toBe('created');
+    await Promise.all([writer.close(), reading.close()]);
+  });
+
   it('rejects unacknowledged writes when it ends, and another one takes the following writes', async () => {
     const dataDir = path.join(folder.path, 'ends');
     const reading = openSqlite(dataDir);

@@ -63,7 +63,14 @@ export class Writer {
   private flush(): void {
     const { orders } = this;
     this.orders = [];
-    if (orders.length > 0) this.thread?.postMessage(orders);
+    if (orders.length === 0) return;
+    try {
+      this.thread?.postMessage(orders);
+    } catch (error) {
+      // What cannot be sent hurts those who wanted it written, not the process.
+      for (const { n } of orders) this.pending.get(n)?.reject(error);
+      for (const { n } of orders) this.pending.delete(n);
+    }
   }
 
   private another(): Worker {

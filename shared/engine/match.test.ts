@@ -218,7 +218,8 @@ describe('viewOf', () => {
     const between = (...asks: readonly Ask[]) => viewOf(toy, { ...startToy(2, 1), asks }, null).waiting[0]?.between;
     expect(between(open(2))).toEqual([opt('o0').label, opt('o1').label]);
     expect(between(open(8))).toHaveLength(8);
-    const { openOptions: _, ...closed } = open(2);
+    const { id, seat: of, kind, prompt, about, options } = open(2);
+    const closed: Ask = { id, seat: of, kind, prompt, ...(about === undefined ? {} : { about }), options };
     const secrets = [open(9), closed, open(2, { confidential: true })];
     expect(secrets.map((ask) => between(ask))).toEqual([undefined, undefined, undefined]);
     expect(between(open(2), open(2, { id: askId('2') }))).toBeUndefined();

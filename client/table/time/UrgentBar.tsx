@@ -53,12 +53,14 @@ export function UrgentBar() {
 
 /** The question that came since the reader opened what lies over the table (found: a card was read on while all waited); null for none. */
 function useCame(): Ask | null {
-  const ask = useTable((table) => (isPaused(table) ? null : (table.view.asks.find(isQuestion) ?? null)));
+  const asks = useTable(({ view }) => view.asks);
+  const paused = useTable(isPaused);
   const isRead = useTable(({ dialog, past }) => dialog !== null || past !== null);
   const isOver = anchorOf(useHash()) !== null || isRead;
-  const [seen, setSeen] = useState(ask?.id);
-  if (!isOver && ask !== null && ask.id !== seen) setSeen(ask.id);
-  return isOver && ask?.id !== seen ? ask : null;
+  const [seen, setSeen] = useState(asks);
+  if (!isOver && asks !== seen) setSeen(asks);
+  if (!isOver || paused) return null;
+  return asks.find((ask) => isQuestion(ask) && !seen.some(({ id }) => id === ask.id)) ?? null;
 }
 
 function Urgent({

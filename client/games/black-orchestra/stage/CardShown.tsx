@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
+import { newIn } from '../../../table/contract/staged';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
@@ -10,13 +11,14 @@ import { Changes } from './Changes';
 import { itemUses } from './item-uses';
 
 /** A card that was drawn, found, played or delivered, as a card; and an arrest of somebody else. */
-export function CardShown({ moment: { moment, from }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
+export function CardShown({ moment: shown, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
+  const { moment, from } = shown;
   const { text, table, you } = drawing;
   const { say } = sayer(table, you, text);
   const about = aboutOf(moment, drawing);
   // What was told before a choice is not told again after it (found: a roll was taken for a second one).
   const isAfterRoll = from > moment.at && moment.kind === 'dice';
-  const news = moment.rest.slice(Math.max(0, from - moment.at - 1));
+  const news = newIn(shown).rest;
   const uses = itemUses(moment, staged.before.table as Table, drawing);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import type { Text } from '../../../../shared/engine/text';
-import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -13,7 +12,7 @@ import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
 import { EMPTIED } from '../story/timing';
-import { aboutOf, stageOf } from './about-of';
+import { aboutOf, isGestapoRaid, stageOf } from './about-of';
 import { Changes } from './Changes';
 
 /** When the fates of those who are swept appear, at the normal speed. */
@@ -39,12 +38,6 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
 function lostDice({ track }: Table, beside: readonly Moment[], text: Renderer): readonly Change[] {
   const isEmptied = beside.some(({ rest }) => rest.some(({ m }) => m === EMPTIED));
   return isEmptied ? [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }] : [];
-}
-
-/** Whether it is a raid, by whose rule people are taken, and no other event that arrests [BO 10]. */
-function isGestapoRaid({ head }: Moment, { facts }: Drawing): boolean {
-  const [event] = things(head.p?.['event'], 'event');
-  return event !== undefined && eventFacts(facts, event).raid === true;
 }
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */

@@ -16,6 +16,11 @@ export function losesGame({ head }: Moment, { facts }: Drawing): boolean {
   return eventOf(head, facts)?.lost === true;
 }
 
+/** Whether the event of a moment is a raid, by whose rule people are taken, and no other event that arrests [BO 10]. */
+export function isGestapoRaid({ head }: Moment, { facts }: Drawing): boolean {
+  return eventOf(head, facts)?.raid === true;
+}
+
 /** Whether the event of a moment is about persecution. */
 export function isPersecution({ head }: Moment, { facts }: Drawing): boolean {
   return eventOf(head, facts)?.persecution === true;

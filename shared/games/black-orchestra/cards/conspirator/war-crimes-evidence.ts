@@ -6,6 +6,7 @@ import {
   conspirator,
   type DossierCard,
   msg,
+  name,
   type Pub,
   type SheetId,
   supportCanFall,
@@ -16,7 +17,10 @@ import { canBeMotivated } from './shared/levels';
 
 function effects(pub: Pub, holder: SheetId) {
   const support = { value: 'support', label: msg('option.support-down') } as const;
-  const motivation = { value: 'motivation', label: text('card.war-crimes-evidence.motivation') } as const;
+  // Others read it as well, who may stand elsewhere.
+  const space = conspirator(pub, holder).space;
+  const label = text('card.war-crimes-evidence.motivation', { space: name.space(space) });
+  const motivation = { value: 'motivation', label } as const;
   return [
     ...(supportCanFall(pub) ? [support] : []),
     ...(canBeMotivated(pub, everybodyHere(pub, holder)) ? [motivation] : []),
@@ -34,8 +38,8 @@ export const card: DossierCard = {
   },
   words: {
     motivation: {
-      en: 'Every conspirator in your space gains 1 motivation',
-      fr: 'La motivation de chaque conspirateur de votre lieu augmente de 1',
+      en: 'Every conspirator {space_in} gains 1 motivation',
+      fr: 'Motivation +1 pour chaque conspirateur {space_in}',
     },
   },
   action: {
