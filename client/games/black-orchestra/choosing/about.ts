@@ -83,7 +83,7 @@ export function fullDossier({ conspirators, turn, limits }: Table, text: Rendere
   return [word(text, 'bo.about.dossier.full', { n: one.dossier.length, limit: limit.dossier })];
 }
 
-/** That an eagle ends the match, for the only one who is free (found: it said “you are arrested”, and no more) [BO 13]. */
+/** That an eagle ends the match, for the only one who is free (found: it said “you are arrested”, and no more) [BO 1]. */
 function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[] {
   return conspirators.filter(isFree).length > 1 ? [] : [word(text, 'bo.about.release.last')];
 }

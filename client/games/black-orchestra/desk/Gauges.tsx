@@ -15,27 +15,33 @@ function Gauge({
   drawing,
   title,
   label,
+  sort = target.id,
   children,
 }: {
   readonly target: Ref;
   readonly drawing: Drawing;
   readonly title: string;
-  readonly label: string;
+  /** The whole of it, for readers of the screen; null where its name says it. */
+  readonly label: string | null;
+  /** What its class is named after. */
+  readonly sort?: string;
   readonly children: ReactNode;
 }): ReactElement {
   const said = useId();
   return (
     <button
       type="button"
-      className={`bo-gauge bo-gauge-${target.id}${drawing.marks(target)}${drawing.changed.gauges.has(target.kind) ? ' bo-changed' : ''}`}
-      aria-describedby={said}
+      className={`bo-gauge bo-gauge-${sort}${drawing.marks(target)}${drawing.changed.gauges.has(target.kind) ? ' bo-changed' : ''}`}
+      aria-describedby={label === null ? undefined : said}
       onClick={() => drawing.tap(target)}
       {...standsFor(target)}
     >
       <span className="bo-gauge-title">{title}</span> <span className="bo-gauge-body">{children}</span>
-      <span id={said} hidden>
-        {label}
-      </span>
+      {label !== null && (
+        <span id={said} hidden>
+          {label}
+        </span>
+      )}
     </button>
   );
 }
@@ -87,21 +93,18 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
 
 /** The event that does something for as long as it is the current one (found: two turns later nobody knew of it), where there is room. */
 function InForce({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
-  const { table, text, facts, tap, marks } = drawing;
+  const { table, text, facts } = drawing;
   const { currentEvent } = table;
   if (currentEvent === null || eventFacts(facts, currentEvent).lasts !== true) return null;
-  const event: Ref = { kind: 'event', id: currentEvent };
   return (
-    <button
-      type="button"
-      className={`bo-gauge bo-gauge-in-force${marks(event)}`}
-      onClick={() => tap(event)}
-      {...standsFor(event)}
+    <Gauge
+      target={{ kind: 'event', id: currentEvent }}
+      drawing={drawing}
+      title={word(text, 'bo.event.in-force')}
+      label={null}
+      sort="in-force"
     >
-      <span className="bo-gauge-title">{word(text, 'bo.event.in-force')}</span>{' '}
-      <span className="bo-gauge-body">
-        <small>{name(text, `event.${printed(currentEvent)}`)}</small>
-      </span>
-    </button>
+      <small>{name(text, `event.${printed(currentEvent)}`)}</small>
+    </Gauge>
   );
 }

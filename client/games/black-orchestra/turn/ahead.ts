@@ -7,7 +7,7 @@ import { word } from '../i18n/words';
 /**
  * Whose turn it is and when the viewer's own comes, for while nothing is asked of them; that it is an interrogation if they are
  * in prison. In the first round it begins with the goal of the
- * game. Null for spectators after that, once the match is over, and in one's own turn while nobody is asked.
+ * game. Spectators always read that goal. Null once the match is over, and in one's own turn while nobody is asked.
  */
 export function ahead({ table, you, over, waiting }: MatchView<Table>, text: Renderer): string | null {
   const { conspirators, turn } = table;
@@ -16,8 +16,8 @@ export function ahead({ table, you, over, waiting }: MatchView<Table>, text: Ren
   const own = later.findIndex(({ seat }) => seat === you);
   if (now === undefined || over !== null) return null;
   // Who has not had a turn yet may not know what all this is for.
-  const goal = you === null || turn.number <= conspirators.length ? [word(text, 'bo.ahead.goal')] : [];
-  if (you === null) return goal.join();
+  const goal = turn.number <= conspirators.length ? [word(text, 'bo.ahead.goal')] : [];
+  if (you === null) return word(text, 'bo.ahead.goal');
   if (now.seat === you) return waiting.length === 0 ? null : word(text, 'bo.ahead.own');
   const mine = later[own];
   if (mine === undefined) return null;
