@@ -103,6 +103,8 @@ test('one step is suggested from a place on the map, drawn for all, accepted by 
 
 test('a turn is tried on a phone: three steps as a ghost, another goal, all forgotten and nothing changed; then done', async () => {
   const { anna, ben } = await table();
+  // The goal is shorter beside the button of the next step, which comes when it is worked out.
+  await ben.at('advance').waitFor();
   const before = [
     await anna.page.locator('.bo-board svg').first().innerHTML(),
     await ben.at('goal').innerText(),
@@ -120,6 +122,7 @@ test('a turn is tried on a phone: three steps as a ghost, another goal, all forg
   expect(await ben.at('goal').innerText()).not.toBe(before[1]);
   await ben.at('try-forget').tap();
   await ben.at('trying').waitFor({ state: 'detached' });
+  await ben.at('advance').waitFor();
   expect(await ben.at('goal').innerText()).toBe(before[1]);
   expect(await anna.page.locator('.bo-board svg').first().innerHTML()).toBe(before[0]);
 
