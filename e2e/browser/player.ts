@@ -168,11 +168,16 @@ export class Player {
     );
   }
 
-  /** The questions on the screen now, any-time effects apart, with every option unfolded and what each slot holds. */
+  /**
+   * The questions on the screen now, any-time effects apart, with every option unfolded and what each slot holds. Waits for panels that
+   * are still fetched.
+   */
   async asks(): Promise<readonly AskOnScreen[]> {
     return this.page.evaluate(async () => {
       // What a press changes is drawn in the next turn of the event loop.
       const drawn = () => new Promise((resolve) => setTimeout(resolve, 0));
+      // The question stands there before its panel, which has the options.
+      while (document.querySelector('[data-fetching=loading]') !== null) await drawn();
       const open = async (selector: string): Promise<boolean> => {
         const shut = document.querySelector<HTMLElement>(`${selector}[aria-expanded=false]:not(:disabled)`);
         shut?.click();
@@ -321,15 +326,18 @@ export async function settled(page: Page): Promise<void> {
     async ({ most, rest }) => {
       let before = '';
       let same = 0;
-      for (let frames = 0; frames < most; frames++) {
-        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
+      const isFetching = () => document.querySelector('[data-fetching=loading]') !== null;
+      // No frame counts while a part is fetched: the server may be slow.
+      for (let frames = 0; frames < most; frames += isFetching() ? 0 : 1) {
+        // However long that takes: what is worked out after the table has been drawn is something to do.
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
         const drawn = [...document.querySelectorAll('svg, main, aside, section')]
           .map((part) => {
             const { x, y, width, height } = part.getBoundingClientRect();
             return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
           })
           .join();
-        same = drawn === before && document.querySelector('[data-fetching=loading]') === null ? same + 1 : 0;
+        same = drawn === before && !isFetching() ? same + 1 : 0;
         before = drawn;
         if (same === rest) return;
       }

@@ -42,6 +42,8 @@ test('a page that is seen again over a dead connection moves on within two secon
   await clock.install();
   await player.page.reload();
   await player.at('ask').first().waitFor();
+  // The clock cannot be paused at a time that is over by then: the page must be free to answer.
+  await player.settled();
   await clock.pauseAt(await player.page.evaluate(() => Date.now() + 1_000));
   proxy.stall();
   await clock.runFor(5_000);

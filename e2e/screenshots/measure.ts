@@ -64,7 +64,10 @@ async function faultsIn(
         await page.setViewportSize(size);
         await player.settled();
         // What was opened in one window is open in the next.
-        if (size === PHONE) await open?.(page);
+        if (size === PHONE && open !== undefined) {
+          await open(page);
+          await player.settled();
+        }
         const where = `${name} ${size.width}x${size.height}`;
         faults.push(...(await faultsOf(page)).map(({ fault, what }) => `${where}: ${fault}: ${what}`));
         if (size !== PHONE || decides === undefined) continue;

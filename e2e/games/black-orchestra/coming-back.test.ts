@@ -28,7 +28,8 @@ test('whoever comes back to the start page sees both tables, the one that waits 
     expect.stringMatching(new RegExp(`^Black Orchestra\\s+${own}\\s+avec Ben\\s+À vous$`)),
     expect.stringMatching(new RegExp(`^Black Orchestra\\s+${other}\\s+avec Ben\\s+On attend Ben$`)),
   ]);
-  expect(await anna.page.title()).toBe('● 1 · La Table sous la lampe');
+  // The title comes after the list.
+  await anna.page.waitForFunction(() => document.title === '● 1 · La Table sous la lampe');
   await anna.at('your-table').first().getByRole('link').click();
   await anna.page.locator('.table-screen').waitFor();
   expect(new URL(anna.page.url()).pathname).toBe(`/r/${own}`);

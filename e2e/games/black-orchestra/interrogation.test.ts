@@ -59,10 +59,14 @@ test.each([
       ),
     );
     const friend = prisoner === anna ? bob : anna;
+    // Their page may still show the lobby, and its conversation goes with it.
+    await friend.page.locator('.table-screen').waitFor();
     await friend.say('we wait for you');
     await prisoner.at('scene-leave').click();
     for (const screen of ['laptop', 'phone'] as const) {
       await prisoner.page.setViewportSize(SCREENS[screen]);
+      // The parts of the former window stand there until the next frame.
+      await prisoner.settled();
       await openConversation(prisoner);
       expect(await prisoner.at('chat-closed').innerText()).toContain(words);
       expect(await prisoner.at('chat-input').isDisabled()).toBe(true);
@@ -85,5 +89,4 @@ test.each([
     for (const player of both) expect(player.complaints).toEqual([]);
     await Promise.all(both.map((player) => player.leave()));
   },
-  60_000,
 );

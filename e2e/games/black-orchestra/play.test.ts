@@ -155,7 +155,7 @@ describe('friends at a table', () => {
       await player.at('chat-line').first().waitFor({ state: 'attached' });
       expect(await player.at('chat-line').last().innerText()).toContain('<b>you</b>');
     }
-    expect(await chloe.at('chat-unread').count()).toBe(0);
+    await chloe.at('chat-unread').waitFor({ state: 'detached' });
     await watcher.at('chat-open').click();
     await watcher.at('chat-line').first().waitFor();
     expect(await watcher.at('chat-input').count()).toBe(0);

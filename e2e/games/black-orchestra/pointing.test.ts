@@ -33,6 +33,7 @@ test('what one points at is seen on the other screen, in its language: by mouse 
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await anna.at('pointed').getByText('Ben points at: Paris').waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await ben.settled();
   expect(await ben.at('explanation').count()).toBe(0);
   expect([anna, ben, watching].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

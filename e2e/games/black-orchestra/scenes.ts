@@ -44,6 +44,7 @@ const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
 async function showGathering(browser: Browser, url: string, locale: Locale, show: Show): Promise<void> {
   const [name, ...friends] = NAMES;
   const host = await Player.arrive(browser, url, { screen: 'laptop', locale });
+  await host.page.locator('[data-testid=open-table]:not(:disabled)').waitFor();
   await show({ name: 'home', player: host });
   const code = await host.create(name);
   // Nobody looks at the pages of the others here.
