@@ -137,7 +137,7 @@ describe('main', () => {
     db.close();
     const server = start({ PORT: '0', DATA_DIR: data });
     expect(await server.logged(/"level":60.*"msg":"([^"]*)"/)).toMatch(
-      /^the database \S+server.sqlite has format 8, and this program needs format 11: .*admin export.*admin import/,
+      /^the database \S+server.sqlite has format 8, and this program needs format 12: .*admin export.*admin import/,
     );
     expect(await server.exited).toEqual([1, null]);
   });

@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 
 import { seat } from '../../shared/engine/ask';
 import type { GameMeta, GameModule } from '../../shared/engine/game';
+import { patchIn } from '../../shared/patch/notation';
 import { randomChoice, testRandom } from '../../shared/testing/playout';
 import { hashToken, makeToken } from '../lib/secrets';
 import { GameLoader } from '../match/game-loader';
@@ -200,6 +201,12 @@ describe('backup and restore', () => {
     const before = await using(env, everything);
     expect(before).toMatchObject({ count: { rooms: 2, matches: { gathering: 1, playing: 1, over: 1 } } });
     expect(await using(other, everything)).toEqual(before);
+  });
+
+  it('restore one of version 1.0.0', async () => {
+    const older = `${shared.name} of 1.0.0`;
+    writeFileSync(file(older), text(shared.name).replace(`"format":${FORMAT}`, '"format":11'));
+    expect(await run(fresh(), ['restore', older])).toMatchObject({ code: 0, err: '' });
   });
 
   it('restore a match that goes on', async () => {
@@ -580,6 +587,17 @@ describe('import', () => {
     });
   });
 
+  it('takes an export of version 1.0.0, with its changes as they were written then', async () => {
+    const { name } = await wholeOf(({ over }) => over);
+    const written = (change: string): string =>
+      JSON.stringify({ next: patchIn(JSON.parse(change) as readonly unknown[]) });
+    const { history, ...whole } = JSON.parse(text(name)) as { history: { changes: readonly HistoryChange[] } };
+    expect(history.changes.length).toBeGreaterThan(0);
+    const changes = history.changes.map((one) => ({ ...one, change: written(one.change) }));
+    writeFileSync(file(name), JSON.stringify({ ...whole, format: 3, history: { ...history, changes } }));
+    expect(await run(fresh(), ['import', name])).toMatchObject({ code: 0, err: '' });
+  });
+
   it('counts as written now, so that no sweep takes it at once', async () => {
     const { name } = await wholeOf(({ code }) => code);
     writeFileSync(file(name), text(name).replaceAll(/"updatedAt": \d+/g, '"updatedAt": 1'));
@@ -616,7 +634,7 @@ describe('import', () => {
       'no whole match',
     ],
     ['a damaged state', (whole) => whole.replace('{\\"match\\"', '{\\"hatch\\"'), 'it cannot'],
-    ['an export of another format', (whole) => whole.replace('"format": 3', '"format": 2'), 'this match has format 2'],
+    ['an export of another format', (whole) => whole.replace('"format": 4', '"format": 2'), 'this match has format 2'],
     [
       'a room that another version wrote',
       (whole) => whole.replace('{\\"v\\":10', '{\\"v\\":9'),
@@ -776,7 +794,7 @@ describe('the command line', () => {
       const { code, out, err } = await run(env, args);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(
-        /^the database \S+ has format 8, and this program needs format 11: .*admin export.*admin import.*\n$/,
+        /^the database \S+ has format 8, and this program needs format 12: .*admin export.*admin import.*\n$/,
       );
       expect(err).toContain(name);
     },

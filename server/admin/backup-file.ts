@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
-import { FORMAT, otherFormat } from '../storage/format';
+import { FORMAT, isRead, otherFormat } from '../storage/format';
 import { packJson, unpackJson } from '../storage/packed-history';
 import {
   CHAT_KEPT,
@@ -133,7 +133,7 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
 function checkHeader(text: string): void {
   const { success, data } = header.safeParse(jsonOf(text));
   if (!success) throw new Refusal('this is no backup');
-  if (data.format !== FORMAT) throw otherFormat('this backup', data.format);
+  if (!isRead(data.format)) throw otherFormat('this backup', data.format);
 }
 
 type Line<Kind extends z.infer<typeof record>['kind']> = Extract<z.infer<typeof record>, { readonly kind: Kind }>;

@@ -21,11 +21,14 @@ import { exportedMatch, type ExportedRoom, exportedRoom } from './shapes';
 import { fits, numbered, putMatch, takeMatch, takeRoom, type Transfer, transferOf } from './transfer';
 
 /** The formats of the files. That of whole matches is to change less often than what is stored: they lead from one to the next. */
-const FORMAT = { view: 1, whole: 3 } as const;
+const FORMAT = { view: 1, whole: 4 } as const;
+
+/** Those that are read: changes are noted in another way since. */
+const READ = [3, FORMAT.whole] as const;
 
 const wholeMatch = z.strictObject({
   kind: z.literal('match'),
-  format: z.literal(FORMAT.whole),
+  format: z.literal(READ),
   ...exportedMatch.shape,
   /** The room it was started from, if there is one. */
   room: exportedRoom.nullable(),
@@ -149,7 +152,7 @@ async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
   const { success, data } = wholeMatch.safeParse(json);
   if (success) return data;
   const other = z.object({ kind: z.literal('match'), format: z.int() }).safeParse(json).data?.format ?? FORMAT.whole;
-  if (other !== FORMAT.whole)
+  if (!READ.some((one) => one === other))
     throw new Refusal(`this match has format ${other}, and this program reads format ${FORMAT.whole}`);
   const view = z.object({ kind: z.literal('view') }).safeParse(json).success;
   throw new Refusal(view ? 'this is what one player sees, not a whole match' : 'this is no whole match');

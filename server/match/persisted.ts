@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import { type KeptMatch, keptOf, resumeMatch } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import { diff } from '../../shared/patch/diff';
+import { type Noted, noted, patchIn } from '../../shared/patch/notation';
 import type { Patch } from '../../shared/patch/operation';
 import type { LoadedGame } from './game-loader';
 import type { Notes } from './notes';
@@ -45,7 +46,7 @@ export function fromPersisted(game: LoadedGame, { match, bgio, since, told, note
  * answer that every viewer sees, and that goes without saying
  */
 export function changeBetween(before: Persisted, after: Persisted): string {
-  const change: Change = { next: diff(countedOn(before), after) };
+  const change: Change = noted(diff(countedOn(before), after));
   return JSON.stringify(change);
 }
 
@@ -62,13 +63,11 @@ export function withChanges(persisted: Persisted, journal: readonly (string | nu
   );
 }
 
-/** A change as the journal has it. */
-interface Change {
-  readonly next: Patch;
-}
+/** A change as the journal has it; in a field as it was written before format 12. */
+type Change = Noted | { readonly next: Patch };
 
-function changed(before: Persisted, { next }: Change): Persisted {
-  return applyPatch(countedOn(before), next);
+function changed(before: Persisted, change: Change): Persisted {
+  return applyPatch(countedOn(before), 'next' in change ? change.next : patchIn(change));
 }
 
 /** A persisted match with one more answer counted, seen by every viewer, and nothing else changed. */

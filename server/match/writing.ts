@@ -2,8 +2,9 @@ import type { MatchWrite } from '../storage/storage';
 import type { LiveMatch, LiveParts } from './live';
 import { changeBetween } from './persisted';
 
-/** A snapshot is written when the journal since the last one has as many characters as it has, and at least these. */
-const MIN_JOURNAL = 2 * 1024;
+/** A snapshot is written when the journal since the last one has this share of its characters, and at least these: what is read then takes as long. */
+const JOURNAL_SHARE = 0.6;
+const MIN_JOURNAL = 1_200;
 
 /**
  * How the state is written: not at all, as a change, or as a snapshot when the journal has grown long. The last one is a
@@ -15,7 +16,7 @@ export function stateToWrite(before: LiveMatch, next: LiveMatch): MatchWrite['st
   if (old === null) return { kind: 'begin', snapshot: JSON.stringify(persisted) };
   const change = changeBetween(old, persisted);
   const { snapshot, journal } = before.parts.storedChars;
-  if (next.over || journal + change.length > Math.max(MIN_JOURNAL, snapshot)) {
+  if (next.over || journal + change.length > Math.max(MIN_JOURNAL, JOURNAL_SHARE * snapshot)) {
     return { kind: 'snapshot', change, snapshot: JSON.stringify(persisted) };
   }
   return { kind: 'change', change };

@@ -2,9 +2,18 @@ import { UnusableStorage } from './unusable';
 
 /**
  * The format of all that is stored: the tables of both databases, and the JSON in them. It grows with every change after which this program
- * could not read what was stored before. What was stored before version 1.0.0, whose format this is, is refused; each later change comes with a migration.
+ * could not read what was stored before, or the one before it what this one stores. What was stored before version 1.0.0 (format 11) is refused; each
+ * later change comes with a migration. Format 12 notes the changes in the journal in fewer characters; those of 11 are read as they are.
  */
-export const FORMAT = 11;
+export const FORMAT = 12;
+
+/** The format of version 1.0.0. */
+const FIRST = 11;
+
+/** Whether this program reads a format; a database of an older one gets the number of this one from who writes to it. */
+export function isRead(format: number): boolean {
+  return format >= FIRST && format <= FORMAT;
+}
 
 /**
  * Tells the operator why a database of another format is refused: its address, its format (0: none), the wanted format,

@@ -1,4 +1,4 @@
-import { FORMAT, otherFormat } from './format';
+import { FORMAT, isRead, otherFormat } from './format';
 import type { Connection, Query } from './postgres-connection';
 
 const TABLES: readonly string[] = [
@@ -75,23 +75,24 @@ const TABLES: readonly string[] = [
 const LOCK = 7_305_241_117;
 
 /**
- * Makes the tables of an empty database. Several nodes may try at once.
+ * Makes the tables of an empty database, or gives one of an older format this one. Several nodes may try at once.
  * @param url of the database, for the error
- * @throws UnusableStorage when the database is of another format; it stays as it is
+ * @throws UnusableStorage when the database is of a format that this program does not read; it stays as it is
  */
 export async function makeTables(connection: Connection, url: string): Promise<void> {
   await connection.transaction(async (query) => {
     await run(query, `SELECT pg_advisory_xact_lock(${LOCK})`);
     if ((await formatOf(query)) === 0) for (const statement of TABLES) await run(query, statement);
     await checkFormat(query, url);
+    await run(query, `UPDATE schema_version SET version = ${FORMAT} WHERE version < ${FORMAT}`);
   });
 }
 
-/** Throws UnusableStorage when a database is of another format. `url` is as in {@link makeTables}. */
+/** Throws UnusableStorage when a database is of a format that this program does not read. `url` is as in {@link makeTables}. */
 export async function checkFormat(query: Query, url: string): Promise<void> {
   const found = await formatOf(query);
   const { host, pathname } = new URL(url);
-  if (found !== FORMAT) throw otherFormat(`the database ${pathname.slice(1)} at ${host}`, found);
+  if (!isRead(found)) throw otherFormat(`the database ${pathname.slice(1)} at ${host}`, found);
 }
 
 /** The format of a database; 0 when it is empty. */

@@ -92,6 +92,22 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       },
     );
 
+    it('of version 1.0.0 is read as it is, and gets the format of this one from who writes to it', async () => {
+      const database = await fresh();
+      const first = await openPostgres(database);
+      await first.createRoom(room);
+      await first.close();
+      const formatIn = async (): Promise<unknown> =>
+        (await asOther(database, (client) => client.query('SELECT version FROM schema_version'))).rows;
+      await asOther(database, (client) => client.query('UPDATE schema_version SET version = 11'));
+      open.push(await readPostgres(database));
+      expect(await open[0]?.loadRoom(room.code)).toEqual(room);
+      expect(await formatIn()).toEqual([{ version: 11 }]);
+      open.push(await openPostgres(database));
+      expect(await open[1]?.loadRoom(room.code)).toEqual(room);
+      expect(await formatIn()).toEqual([{ version: FORMAT }]);
+    });
+
     it('is not made by who only reads', async () => {
       await expect(readPostgres(await fresh())).rejects.toThrow('is empty');
     });

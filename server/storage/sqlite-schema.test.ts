@@ -49,6 +49,29 @@ it.each([1, 8, FORMAT + 1])('a database of format %s is refused by its name and 
   expect(readFileSync(fileIn(dir))).toEqual(before);
 });
 
+it('a database of version 1.0.0 is read as it is, and gets the format of this one from who writes to it', async () => {
+  const dir = written('');
+  const first = openSqlite(dir);
+  await first.createRoom(room);
+  await first.close();
+  const formatIn = (change = ''): unknown => {
+    const db = new Database(fileIn(dir));
+    db.exec(change);
+    const format = db.pragma('user_version', { simple: true });
+    db.close();
+    return format;
+  };
+  expect(formatIn('PRAGMA user_version = 11')).toBe(11);
+  const reader = readSqlite(dir);
+  expect(await reader.loadRoom(room.code)).toEqual(room);
+  await reader.close();
+  expect(formatIn()).toBe(11);
+  const second = openSqlite(dir);
+  expect(await second.loadRoom(room.code)).toEqual(room);
+  await second.close();
+  expect(formatIn()).toBe(FORMAT);
+});
+
 it('an empty database stays empty for who only reads', () => {
   const dir = written('');
   expect(() => readSqlite(dir)).toThrow(`the database ${fileIn(dir)} is empty`);

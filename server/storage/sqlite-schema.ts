@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-import { FORMAT, otherFormat } from './format';
+import { FORMAT, isRead, otherFormat } from './format';
 
 const TABLES = `
   -- Rewritten at every choice, so it must stay small: no state in it. The match is loaded from the snapshot of version "base".
@@ -78,22 +78,20 @@ export function formatOf(db: Database): number {
   return Number(db.pragma('user_version', { simple: true }));
 }
 
-/** Throws UnusableStorage when a database is of another format. */
+/** Throws UnusableStorage when a database is of a format that this program does not read. */
 export function checkFormat(db: Database): void {
   const found = formatOf(db);
-  if (found !== FORMAT) throw otherFormat(`the database ${db.name}`, found);
+  if (!isRead(found)) throw otherFormat(`the database ${db.name}`, found);
 }
 
 /**
- * Makes the tables of an empty database. Several processes may try at once.
- * @throws UnusableStorage when the database is of another format; it stays as it is
+ * Makes the tables of an empty database, or gives one of an older format this one. Several processes may try at once.
+ * @throws UnusableStorage when the database is of a format that this program does not read; it stays as it is
  */
 export function makeTables(db: Database): void {
   db.transaction(() => {
-    if (formatOf(db) === 0) {
-      db.exec(TABLES);
-      db.pragma(`user_version = ${FORMAT}`);
-    }
-    checkFormat(db);
+    if (formatOf(db) === 0) db.exec(TABLES);
+    else checkFormat(db);
+    if (formatOf(db) !== FORMAT) db.pragma(`user_version = ${FORMAT}`);
   }).immediate();
 }

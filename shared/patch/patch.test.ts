@@ -3,6 +3,7 @@ import { applyPatch as applyElsewhere } from 'rfc6902';
 import { fc, runs } from '../testing/properties';
 import { applyPatch, PatchError } from './apply';
 import { diff, diffs } from './diff';
+import { noted, patchIn } from './notation';
 
 /** What a value is after a trip over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -36,6 +37,16 @@ test('a patch, sent as JSON, makes the one value of the other', () => {
       expect(applyPatch(before, sent(diff(before, after)))).toEqual(after);
     }),
     runs(1000),
+  );
+});
+
+test('a patch that was noted is read as the same', () => {
+  fc.assert(
+    fc.property(pairs, ([before, after]) => {
+      const patch = sent(diff(before, after));
+      expect(patchIn(sent(noted(patch)))).toEqual(patch);
+    }),
+    runs(500),
   );
 });
 
