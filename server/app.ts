@@ -223,7 +223,10 @@ export function createApp(options: AppOptions): App {
   const pool = options.botPool ?? new Pool();
   const pace = options.botPace ?? BOT_PACE;
   const luck = options.botLuck ?? ((below: number) => randomInt(below));
-  const runner = new BotRunner({ host, follower, pool, pace, luck, log });
+  // Turns of their own: no command of a player gives a round of the event loop away to a bot.
+  const thoughts = new Turns();
+  const turn = (): Promise<void> => thoughts.take(pool, 'bots', 'in-turn');
+  const runner = new BotRunner({ host, follower, pool, pace, luck, turn, log });
   const timekeeper = new Timekeeper({
     host,
     follower,

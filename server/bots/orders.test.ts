@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import pino from 'pino';
 
 import { ANY_TIME, askId, isQuestion, seat } from '../../shared/engine/ask';
@@ -42,6 +44,7 @@ test('a bot that has done something besides its question still answers it (bug: 
     },
     pace: { pauseMs: 0, othersMs: 0 },
     luck: () => 0,
+    turn: setImmediate,
     log,
   });
   const answered: string[] = [];

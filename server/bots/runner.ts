@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { Logger } from 'pino';
 
 import { type Ask, type AskId, type Choice, isQuestion, seat } from '../../shared/engine/ask';
@@ -28,6 +26,8 @@ export interface BotRunnerParts {
   readonly pace: BotPace;
   /** An unpredictable whole number from 0 up to but not this one: it decides when bots answer. */
   readonly luck: (below: number) => number;
+  /** Resolves when a piece of what bots need may be done: one in a round of the event loop, so that what people say comes between. */
+  readonly turn: () => Promise<void>;
   readonly log: Logger;
 }
 
@@ -220,6 +220,7 @@ export class BotRunner {
     if (due === undefined) return null;
     const decision = await this.decision(match, due);
     await held;
+    await this.parts.turn();
     return this.parts.host.decide(id, decision, due.keeper);
   }
 
@@ -245,6 +246,7 @@ export class BotRunner {
   private async decision(match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
     const { module } = match.game;
     const running = match.running;
+    await this.parts.turn();
     if (!this.parts.pool.hasRoom(match.id)) throw new JobUndone('server-busy');
     const [first] = ask.options;
     if (running === null || module.bots === undefined || first === undefined)
@@ -257,8 +259,7 @@ export class BotRunner {
     const worlds: Imagined[] = [];
     for (const world of imagineEach(module, whole, ask.seat, { most, random: Math.random })) {
       worlds.push(world);
-      // Each takes some milliseconds: what else there is to do comes between.
-      await setImmediate();
+      await this.parts.turn();
     }
     const job = { kind: 'decide', game: module.meta.name, view } as const;
     const tries = [

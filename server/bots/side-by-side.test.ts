@@ -80,6 +80,7 @@ async function answered(
       drawn(below);
       return left.shift() ?? 0;
     },
+    turn: setImmediate,
     log,
   });
   const fixed = {
