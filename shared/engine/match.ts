@@ -265,18 +265,14 @@ type Common = Pick<MatchView, 'waiting' | 'keepers' | 'log' | 'drawn'> & {
 };
 
 function commonOf<Core extends CoreBase>(game: Pick<GameModule<Core>, 'out' | 'streams'>, match: Match<Core>): Common {
-  // The log is long: one walk serves all viewers.
-  const log: MatchView['log'][number][] = [];
   const told = new Set<Seat | null>();
-  for (const line of match.log) {
-    if (line.to === undefined) log.push(lineOf(line));
-    else told.add(line.to);
-  }
+  for (const { to } of match.log) if (to !== undefined) told.add(to);
   return {
     out: game.out?.(match.core) ?? [],
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
-    log,
+    // The log is long: where all of it is for everybody, it is handed on as it is.
+    log: told.size === 0 ? match.log : match.log.filter(({ to }) => to === undefined).map(lineOf),
     told,
     // A long match has drawn much: its numbers are worked out once for all viewers.
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
