@@ -17,7 +17,7 @@ describe('A bot waits', () => {
         bots,
         Array.from({ length: 40 }, () => line('card')),
       ),
-    ).toBe(8);
+    ).toBe(10);
   });
 
   it('no longer for what only one seat was told: that would tell the others', () => {

@@ -2,7 +2,7 @@ import type { Bots } from '../../shared/engine/policy';
 import type { LogEntry } from '../../shared/engine/run';
 
 /** The most pauses that a bot waits in addition, whatever was told. */
-const MOST_PAUSES = 8;
+const MOST_PAUSES = 10;
 
 /**
  * How many pauses more than usual people need to take in what a change has added to the log, before a bot goes on. How long a

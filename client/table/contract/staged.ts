@@ -36,6 +36,8 @@ export interface Staged {
   readonly count: (name: string) => number;
   /** The table before it. */
   readonly before: MatchView;
+  /** What weighs more than a line and was left out before it, because so much waited; oldest first. */
+  readonly leftOut: readonly Moment[];
   /** Whether the reader is asked something once it is over; `others` too before its result, and where the reader's own step is told. */
   readonly awaits: 'reader' | 'others';
   /** Whether what happens names the reader. */

@@ -21,6 +21,9 @@ const QUICK_ALWAYS_PART = 0.45;
 /** And of the newest of those: what led to the reader's own question. */
 const NEWEST_EFFECTS_MS = 4_200;
 
+/** The last scene before the reader's own question has so much more time, to say what was left out. */
+const LEFT_OUT_MS = 1_800;
+
 /** To a reader who is not asked, a little too much for the normal speed is told a little faster: down to so much of its time. */
 const BRISK_PART = 0.6;
 
@@ -72,15 +75,21 @@ export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlo
   }
   const shown = new Set<number>();
   let left = MOST_MS[outlook] - busyMs;
+  const end = waiting.length - 1;
+  const isTelling = (i: number): boolean => outlook === 'question' && i === end && waiting[i]?.weight === 'scene';
+  const lastsOf = (i: number): number => (lasts[i] ?? 0) + (isTelling(i) ? LEFT_OUT_MS : 0);
   const ranked = waiting
-    .map((timing, i) => ({ i, rank: i === newest ? NEWEST_RANK : rankOf(timing), lasts: lasts[i] ?? 0 }))
+    .map((timing, i) => ({ i, rank: i === newest ? NEWEST_RANK : rankOf(timing), lasts: lastsOf(i) }))
     .sort((a, b) => b.rank - a.rank || b.i - a.i);
   for (const one of ranked) {
     if (one.rank === 0 || one.lasts > left) continue;
     left -= one.lasts;
     shown.add(one.i);
   }
-  return waiting.map((_, i) => (shown.has(i) ? paceOf(i) : 'folded'));
+  return waiting.map((timing, i) => {
+    if (!shown.has(i)) return 'folded';
+    return isTelling(i) ? lastsOf(i) / timing.lasts : paceOf(i);
+  });
 }
 
 const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scene: 3 };

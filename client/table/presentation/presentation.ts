@@ -1,7 +1,7 @@
 import { isQuestion } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
-import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
+import { commonLines, type Moment, momentsOf, type Presented, type Story } from '../contract/story';
 import { scaled } from '../contract/timing';
 import { type Outlook, paced, paces } from './budget';
 
@@ -24,6 +24,8 @@ export interface Presentation {
   readonly began: number;
   /** How many beats of the first one have come. */
   readonly beat: number;
+  /** What weighs more than a line and was left out for want of time, since something waited. */
+  readonly leftOut: readonly Moment[];
   /** {@link PresentationRules.scenes}. */
   readonly scenes: readonly string[];
 }
@@ -53,7 +55,7 @@ export interface PresentationRules {
 
 /** The presentation for a reader who has just arrived: nothing waits. */
 export function presentationOf(view: MatchView): Presentation {
-  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0, scenes: NONE };
+  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0, leftOut: NONE, scenes: NONE };
 }
 
 /** The moment that is presented now; null while nothing waits. */
@@ -117,7 +119,10 @@ function came(
   }));
   const queue = begun === undefined ? sped : [begun, ...sped];
   const next = { ...before, real: view, waiting: queue, scenes: plan.scenes };
-  return advanced(begun === undefined ? { ...next, before: next.settled, began: now, beat: 0 } : next, now);
+  return advanced(
+    begun === undefined ? { ...next, before: next.settled, began: now, beat: 0, leftOut: NONE } : next,
+    now,
+  );
 }
 
 /** The moments that wait, the last of which leads to a view that tells nothing more. */
@@ -160,8 +165,15 @@ function advanced(presentation: Presentation, now: number): Presentation {
     next = settle({ ...next, beat });
     const isOver = next.began + lasts <= now;
     if (!isOver) return redrawn(next);
-    next = { ...next, waiting: next.waiting.slice(1), before: next.settled, began: next.began + lasts, beat: 0 };
+    const leftOut = isLeftOut(first) ? [...next.leftOut, first.moment] : next.leftOut;
+    const waiting = next.waiting.slice(1);
+    next = { ...next, waiting, before: next.settled, began: next.began + lasts, beat: 0, leftOut };
   }
+}
+
+/** Whether a moment that weighs more than a line is shown for no time at all. */
+function isLeftOut({ timing, paced: { lasts } }: Scheduled): boolean {
+  return timing.weight !== 'line' && timing.lasts > 0 && lasts === 0;
 }
 
 /** The presentation once the first moment has come to a beat, whose time that is now. */

@@ -72,7 +72,7 @@ export function usePresentation(
     }),
     [],
   );
-  const { waiting, beat, before, real, shown } = presentation;
+  const { waiting, beat, before, real, shown, leftOut } = presentation;
   useMomentSounds(presented({ waiting }), beat, shown.over === null ? 'running' : 'over', sounds);
   const [first] = waiting;
   // Before the result nobody can tell who is asked next, and who is would tell the result (found: a doubt in vain was known at once).
@@ -84,11 +84,12 @@ export function usePresentation(
       moment: presented({ waiting }),
       count: (name) => countOf({ waiting, beat }, name),
       before,
+      leftOut,
       awaits: isTold && real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
       whose: isOwn ? 'reader' : 'others',
       ...does,
     }),
-    [waiting, beat, before, real, isTold, isOwn, does],
+    [waiting, beat, before, leftOut, real, isTold, isOwn, does],
   );
   return { view: shown, staged };
 }

@@ -42,6 +42,7 @@ export function stillTable(room: RoomView, view: TableInput['view'], game: Game)
       moment: null,
       count: () => 0,
       before: view,
+      leftOut: [],
       awaits: 'others',
       whose: 'others',
       next: nothing,

@@ -57,6 +57,8 @@ export const meta: GameMeta = {
     { id: 'consent', seconds: [5, 8, 15, 30, 45, null], initial: 45 },
     { id: 'turn', seconds: [60, 120, 300, null], initial: null },
   ],
+  // Red and green are bad and good: a red bar under a pawn was read as danger (found).
+  colours: ['amber', 'blue', 'violet', 'teal', 'brown', 'grey'],
   // Everything is face up but the interrogation, and that waits for its prisoner unless the table agrees.
   keepers: 'anybody',
 };

@@ -119,23 +119,28 @@ function trackChange(
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */
 function levelChanges(
-  { before, after, you, facts, text }: Compared<Table, FactsByEdition>,
+  { before, after, you, facts, text, by, within }: Compared<Table, FactsByEdition>,
   was: Conspirator,
   is: Conspirator,
 ): readonly Change[] {
   const line = (what: string): string => labelOf(before, you, was, what, text);
+  const moment = by ?? within?.moment;
+  const isOfOthers = moment !== undefined && things(moment.head.p?.['who'], 'sheet')[0] !== was.id;
+  // Under the title of what somebody else does, a level without a name was taken for theirs (found).
+  const ofLevel = (what: string): string =>
+    isOfOthers && isOnly(before, you, was) ? word(text, 'bo.change.yours', { what }) : line(what);
   const edition = facts[before.edition];
   const [from, to] = [detectedFrom(before, edition, was.suspicion), detectedFrom(after, edition, is.suspicion)];
   const eagles = (n: number): string => word(text, 'bo.attempt.eagles.from', { n });
   return [
     ...level(
-      line(word(text, 'bo.sheet.motivation')),
+      ofLevel(word(text, 'bo.sheet.motivation')),
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
       [name(text, `motivation.${was.motivation}`), name(text, `motivation.${is.motivation}`)],
       'more',
     ),
     ...level(
-      line(word(text, 'bo.sheet.suspicion')),
+      ofLevel(word(text, 'bo.sheet.suspicion')),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
       [name(text, `suspicion.${was.suspicion}`), name(text, `suspicion.${is.suspicion}`)],
       'less',
@@ -199,15 +204,13 @@ function abilityChanges(
 }
 
 /** The name of a ladder or place, with whose it is where that is not plain. */
-function labelOf(
-  { conspirators }: Table,
-  you: Seat | null,
-  { id, seat }: Conspirator,
-  what: string,
-  text: Renderer,
-): string {
-  const own = conspirators.filter((one) => one.seat === you);
-  return seat === you && own.length === 1 ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${id}` }, what });
+function labelOf(table: Table, you: Seat | null, one: Conspirator, what: string, text: Renderer): string {
+  return isOnly(table, you, one) ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${one.id}` }, what });
+}
+
+/** Whether a conspirator is the only one of the reader's. */
+function isOnly({ conspirators }: Table, you: Seat | null, { seat }: Conspirator): boolean {
+  return seat === you && conspirators.filter((one) => one.seat === you).length === 1;
 }
 
 /** A level that has changed. */

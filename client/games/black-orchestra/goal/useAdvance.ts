@@ -1,6 +1,7 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
+import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { ITEM_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
@@ -121,7 +122,7 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
     case 'ask':
       return { m: 'bo.reason.ask' };
     case 'conspire':
-      return { m: `bo.reason.conspire.${step.for}` };
+      return { m: `bo.reason.conspire.${step.for}`, p: { n: TRACK_DICE - table.track } };
     case 'deliver':
     case 'reveal':
       return { m: `bo.reason.${step.kind}` };
@@ -134,7 +135,8 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
       return goal.others === null ? null : { m: 'bo.reason.draw.plot' };
     case 'collect': {
       const item = { m: `item.${step.item}` };
-      return step.for === 'plot' ? item : { m: 'bo.reason.collect.delivery', p: { item } };
+      if (step.for === 'plot') return item;
+      return { m: 'bo.reason.collect.delivery', p: { item, space: { m: `space.${step.end}` } } };
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };

@@ -270,11 +270,11 @@ export const en = {
   'bo.reason.ask': 'your motivation is enough',
   'bo.reason.give': '{item} for {who}',
   'bo.reason.bring': 'bring {item} to {who}',
-  'bo.reason.conspire.motivation': 'for motivation',
-  'bo.reason.conspire.support': 'towards less military support',
+  'bo.reason.conspire.motivation': '{n, plural, one {# target} other {# targets}}: motivation +1',
+  'bo.reason.conspire.support': '{n, plural, one {# target} other {# targets}}: military support −1',
   'bo.reason.deliver': 'suspicion falls',
-  'bo.reason.collect.delivery': '{item}, to deliver it',
-  'bo.reason.reveal': 'a hidden item: plots and deliveries need items',
+  'bo.reason.collect.delivery': '{item}, to deliver {space_in}',
+  'bo.reason.reveal': 'an unknown item: it may help',
   'bo.reason.draw.plot': 'for a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
@@ -283,7 +283,7 @@ export const en = {
   'bo.reason.move.delivery.later': 'deliver {space_in} against suspicion, but only next turn',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
-  'bo.reason.move.tile': 'a hidden item {space_in}: plots need items',
+  'bo.reason.move.tile': 'an unknown item {space_in}: it may help',
 
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
@@ -562,6 +562,7 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',
+  'bo.change.yours': 'You: {what}',
   'bo.change.limit.dossier': 'Card limit',
   'bo.change.limit.items': 'Item limit',
   'bo.change.actions': 'Actions left',

@@ -278,11 +278,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.ask': 'votre motivation suffit',
   'bo.reason.give': '{item} pour {who}',
   'bo.reason.bring': '« {item} » pour {who}',
-  'bo.reason.conspire.motivation': 'pour la motivation',
-  'bo.reason.conspire.support': 'vers moins de soutien militaire',
+  'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
+  'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
   'bo.reason.deliver': 'suspicion en baisse',
-  'bo.reason.collect.delivery': '« {item} », à livrer',
-  'bo.reason.reveal': 'un objet caché : complots et livraisons en demandent',
+  'bo.reason.collect.delivery': '« {item} », à livrer {space_in}',
+  'bo.reason.reveal': 'un objet inconnu, peut-être utile',
   'bo.reason.draw.plot': 'pour un complot à vous',
   'bo.reason.draw.help': 'pour des cartes utiles',
   'bo.reason.move.plot': 'le tenter {space_in}',
@@ -291,7 +291,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.move.delivery.later': 'livrer {space_in} contre la suspicion, au tour suivant seulement',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
-  'bo.reason.move.tile': 'un objet caché {space_in}, utile aux complots',
+  'bo.reason.move.tile': 'un objet inconnu {space_in}, peut-être utile',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
@@ -575,6 +575,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',
+  'bo.change.yours': 'Vous : {what}',
   'bo.change.limit.dossier': 'Cartes permises',
   'bo.change.limit.items': 'Objets permis',
   'bo.change.actions': 'Actions restantes',

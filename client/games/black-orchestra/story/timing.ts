@@ -70,10 +70,10 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.conspire':
       if (isOwn) return diceTiming(landingsOf(moment));
       if (isWatching) return longer(diceTiming(landingsOf(moment)));
-      // What others roll can make the reader suspected: that is never left out. Else it is told briskly: it comes in every turn.
-      return moment.rest.some((line) => names(line, own))
-        ? diceTiming(landingsOf(moment), 'always')
-        : scaled(diceTiming(landingsOf(moment)), BRISK);
+      // What others roll can make the reader suspected: that is never left out, nor any other eagle (found: two of them were). Else it is
+      // told briskly: it comes in every turn.
+      if (moment.rest.some((line) => names(line, own))) return diceTiming(landingsOf(moment), 'always');
+      return scaled(diceTiming(landingsOf(moment), hasEagle(moment) ? 'always' : 'in-time'), BRISK);
     case 'log.rolled':
     case 'log.resisted': {
       // Whether a prisoner goes free is never left out, though much follows at once (found: nobody saw it).
@@ -95,7 +95,8 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.plot-success':
       return sceneTiming(TRIUMPH_MS, 'triumph', 'always');
     case 'log.stage':
-      return sceneTiming(STAGE_MS, 'paper');
+      // Found: it was left out behind a raid, and nobody knew why there were events again.
+      return sceneTiming(STAGE_MS, 'paper', 'always');
     case 'log.event':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       // History is heard with nothing: some of it is persecution.
@@ -155,6 +156,11 @@ function longer(timing: Timing): Timing {
 
 /** How the dice of each kind sound as they land, in the order of {@link throwOf}. */
 const LANDINGS = ['low-drum', 'bell', 'die'] as const;
+
+function hasEagle(moment: Moment): boolean {
+  const [eagles = []] = throwOf(moment).thrown;
+  return eagles.length > 0;
+}
 
 function landingsOf(moment: Moment): readonly Landing[] {
   return throwOf(moment).thrown.map(({ length }, i) => ({ dice: length, sound: LANDINGS[i] ?? 'die' }));

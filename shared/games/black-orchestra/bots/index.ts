@@ -10,7 +10,7 @@ import { whyOf } from './why';
 /** The bots of Black Orchestra. */
 export const bots: Bots<Table> = {
   worldsFor: (level, sight) => (level === 'quick' ? 0 : worldsWanted(positionOf(sight))),
-  pausesFor: ({ m }) => PAUSES[m] ?? 0,
+  pausesFor: ({ m, p }) => (m === 'log.turn' && p?.['n'] === 1 ? BEGINNING_PAUSES : (PAUSES[m] ?? 0)),
   decide: (level, sight, random) => {
     switch (level) {
       case 'quick':
@@ -21,20 +21,31 @@ export const bots: Bots<Table> = {
   },
 };
 
-/** What takes longer to be seen and read than other lines: dice, and cards with their effects. */
+/** At the beginning people read who they are (found: the first turn of a bot was over by then). */
+const BEGINNING_PAUSES = 4;
+
+/**
+ * What takes longer to be seen and read than other lines: dice, and cards with their effects. About as long as screens show it: what they fall
+ * behind they leave out (found: two eagles of a bot, and a delivery that had saved the match).
+ */
 const PAUSES: Readonly<Record<string, number>> = {
-  'log.event': 3,
+  'log.event': 5,
   'log.event-goes-on': 2,
   'log.stage': 3,
-  'log.conspire': 2,
-  'log.rolled': 2,
-  'log.resisted': 2,
+  'log.conspire': 3,
+  'log.rolled': 3,
+  'log.resisted': 3,
+  'log.released': 2,
   'log.plot': 2,
-  'log.plot-rolled': 4,
-  'log.rerolled': 2,
+  'log.plot-rolled': 5,
+  'log.plot-detected': 2,
+  'log.plot-quiet': 2,
+  'log.rerolled': 3,
   'log.played': 1,
-  'log.arrested': 1,
-  'log.arrested-loses': 1,
+  'log.delivers': 1,
+  'log.arrested': 2,
+  'log.arrested-loses': 2,
+  'log.interrogated': 1,
 };
 
 /** The table, the printed facts and the question. Throws RangeError when the seat is asked nothing. */

@@ -17,8 +17,10 @@ export type NextStep =
   | { readonly kind: 'conspire'; readonly for: 'motivation' | 'support' }
   /** Delivers something: suspicion falls. */
   | { readonly kind: 'deliver' }
-  /** Takes the open tile of the conspirator's space: a plot wants it, or it can be delivered. */
-  | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'plot' | 'delivery' }
+  /** Takes the open tile of the conspirator's space: a plot wants it. */
+  | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'plot' }
+  /** Takes it to deliver it at the space that is nearest. */
+  | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'delivery'; readonly end: SpaceId }
   /** Turns over the tile of the conspirator's space. */
   | { readonly kind: 'reveal' }
   /** Gives something that another one's plot lacks. */
@@ -104,23 +106,39 @@ function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readon
   const counted = suspicion === 'extreme' ? [] : planned;
   if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
   const tile = space === 'prison' ? undefined : table.tiles[space];
-  const take: readonly NextStep[] =
-    items.length === 0 && tile?.face === 'up'
-      ? [{ kind: 'collect', item: tile.item, for: planned.includes(tile.item) ? 'plot' : 'delivery' }]
-      : [];
+  const take = items.length === 0 && tile?.face === 'up' ? taking(table, space, tile.item, planned) : [];
   const spare = items.filter((item) => !counted.includes(item));
   return [{ kind: 'deliver' }, ...take, ...wayToDeliver(table, one, spare)];
+}
+
+/** Takes an item that the plot wants, or that can be delivered somewhere (found: one was taken to be delivered, and no space took it). */
+function taking(
+  table: Table,
+  space: Conspirator['space'],
+  item: ItemId,
+  planned: readonly ItemId[],
+): readonly NextStep[] {
+  if (planned.includes(item)) return [{ kind: 'collect', item, for: 'plot' }];
+  const end = nearestTaker(table, space, [item]);
+  return end === undefined ? [] : [{ kind: 'collect', item, for: 'delivery', end }];
 }
 
 /** The way to the nearest space that takes one of these items now (found: a suspected newcomer with a badge was told to draw). */
 function wayToDeliver(table: Table, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
   if (space === 'prison' || takesOneOf(table, space, items)) return [];
+  const nearest = nearestTaker(table, space, items);
+  return nearest === undefined ? [] : wayBetween(table, space, nearest, 'delivery');
+}
+
+/** The nearest space that takes one of these items now. */
+function nearestTaker(table: Table, space: Conspirator['space'], items: readonly ItemId[]): SpaceId | undefined {
+  if (space === 'prison') return undefined;
   const moves = movesFrom(table, space);
   const far = (end: SpaceId): number => moves.get(end) ?? Infinity;
   const [nearest] = SPACE_IDS.filter((end) => isWorthGoing(table, end, far(end)) && takesOneOf(table, end, items)).sort(
     (one, other) => far(one) - far(other),
   );
-  return nearest === undefined ? [] : wayBetween(table, space, nearest, 'delivery');
+  return nearest;
 }
 
 /** Whether a delivery is open in a space [BO 6]. One that asks who delivers is not looked for. */
