@@ -18,6 +18,7 @@ export type {
   Position,
   Sheet,
 } from '../content';
+export { penaltyCosts } from '../forecast/penalties';
 export { withDice } from '../forecast/pool';
 export { chanceOnHitler } from '../forecast/strike';
 export { name } from '../i18n/names';
@@ -87,5 +88,5 @@ export {
 } from '../rules/select';
 export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
-export { gainActions, penaltyCosts, skipEvent } from '../rules/turn';
+export { gainActions, skipEvent } from '../rules/turn';
 export type { CardKey, Conspirator, EventKey, Pub } from '../state';

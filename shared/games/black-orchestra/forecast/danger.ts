@@ -5,13 +5,16 @@ import type { Conspirator, EventKey } from '../state';
 import type { Known } from '../state';
 import type { Table } from '../table';
 import { eventFacts, type Facts } from './facts';
-import { conspirator, freeConspirators, freeIds, inSpace, leaderSpace } from './known';
+import { type HitlerForecast, hitlerForecast } from './hitler';
+import { conspirator, freeIds, inSpace, leaderSpace, visitable } from './known';
 import { type EventForecast, nextEvents } from './next-events';
 import { raidArrests, type RaidForecast, raidForecast } from './raid';
 
 /** What the next event may do to the conspirators. */
 export interface DangerForecast {
   readonly next: EventForecast;
+  /** Where Hitler is as likely as not to go; null when that is no single space. */
+  readonly hitler: HitlerForecast | null;
   /** What a raid would do now. */
   readonly raid: RaidForecast;
   /** The chance that it arrests anybody whose dangers these are. */
@@ -41,6 +44,7 @@ export function dangerForecast(
     taken.reduce((total, { chance, who }) => total + (counts(who) ? chance : 0), 0);
   return {
     next,
+    hitler: hitlerForecast(table, facts, next, isMeant),
     raid: {
       arrested: raid.arrested.filter(isMeant),
       deciding: raid.deciding.filter(({ who }) => isMeant(who)),
@@ -67,14 +71,8 @@ export function eventArrests(known: Known, facts: Facts, event: EventKey): reado
     case 'visited-alone': {
       const at = leaderSpace(known, arrests.by);
       if (at === null) return [];
-      const elsewhere = freeConspirators(known).filter(({ space }) => space !== at);
-      const visited = nearestOf(
-        at,
-        elsewhere.map(({ space }) => space),
-      );
-      return elsewhere
-        .filter(({ space }) => visited.includes(space) && inSpace(known, space).length === 1)
-        .map(({ id }) => id);
+      const visited = nearestOf(at, visitable(known, at));
+      return freeIds(known, ({ space }) => visited.includes(space) && inSpace(known, space).length === 1);
     }
   }
 }

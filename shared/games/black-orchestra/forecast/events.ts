@@ -1,8 +1,9 @@
-import { LEADER_START } from '../board/spaces';
+import { nearestOf } from '../board/distance';
+import { LEADER_START, type SpaceId } from '../board/spaces';
 import type { EventKey } from '../state';
 import type { Known } from '../state';
 import { eventFacts, type Facts } from './facts';
-import { freeConspirators, leaderSpace } from './known';
+import { leaderSpace, visitable } from './known';
 
 /** Whether an event would be ignored when it is drawn, because a key event has overtaken it [BO 8]. */
 export function isOvertaken(facts: Facts, keyEvent: EventKey | null, event: string): boolean {
@@ -16,17 +17,22 @@ export function isOvertaken(facts: Facts, keyEvent: EventKey | null, event: stri
   }
 }
 
-/** Whether an event is about to change Hitler's space: only then there is something to delay [BO 13]. */
-export function movesHitler(known: Known, facts: Facts, event: EventKey): boolean {
+/** Where an event would take Hitler as everybody stands: nowhere when he stays; of several spaces the active player picks one [BO 9]. */
+export function hitlerGoesTo(known: Known, facts: Facts, event: EventKey): readonly SpaceId[] {
   const move = eventFacts(facts, event).movesHitler;
   const at = leaderSpace(known, 'hitler');
-  if (at === null || move === undefined) return false;
+  if (at === null || move === undefined) return [];
   switch (move) {
     case 'start':
-      return at !== LEADER_START.hitler;
+      return at === LEADER_START.hitler ? [] : [LEADER_START.hitler];
     case 'nearest-conspirator':
-      return freeConspirators(known).some(({ space }) => space !== at);
+      return nearestOf(at, visitable(known, at));
     default:
-      return at !== move;
+      return at === move ? [] : [move];
   }
+}
+
+/** Whether an event is about to change Hitler's space: only then there is something to delay [BO 13]. */
+export function movesHitler(known: Known, facts: Facts, event: EventKey): boolean {
+  return hitlerGoesTo(known, facts, event).length > 0;
 }

@@ -36,6 +36,11 @@ export function inSpace(known: Known, space: SpaceId): readonly FreeConspirator[
   return freeConspirators(known).filter((one) => one.space === space);
 }
 
+/** The spaces outside a leader's own in which free conspirators stand: he visits one of the nearest [BO 9]. */
+export function visitable(known: Known, at: SpaceId): readonly SpaceId[] {
+  return [...new Set(freeConspirators(known).map(({ space }) => space))].filter((space) => space !== at);
+}
+
 /** The other conspirators in the space of one; none for a prisoner. */
 export function companions(known: Known, id: SheetId): readonly FreeConspirator[] {
   const { space } = conspirator(known, id);

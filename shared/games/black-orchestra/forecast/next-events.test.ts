@@ -95,6 +95,18 @@ describe('The forecast of the next event [BO 8]', () => {
     expect(chances).toHaveLength(5);
   });
 
+  it('is certain of an event of which only copies are left', () => {
+    const core = stage3((draft) => {
+      const raids: readonly EventKey[] = ['gestapo-raid-3#1', 'gestapo-raid-3#2'];
+      const ofStage = [...(draft.hidden.eventDecks[2] ?? []), ...draft.hidden.eventsRemoved].filter(
+        (key) => edition.event(key).stage === 3 && !raids.includes(key),
+      );
+      draft.pub.eventDiscard.push(...ofStage);
+      draft.hidden.eventDecks[2] = [...raids];
+    });
+    expect(forecastFor(core)).toMatchObject({ certain: 'gestapo-raid-3#1', raid: 1 });
+  });
+
   it('goes on in the next stage when all that is left may be ignored: 3 of 8 left, 3 ignored: 1 in 56', () => {
     const core = stage3((draft) => {
       draft.hidden.eventsRemoved.push(...(draft.hidden.eventDecks[2]?.splice(3) ?? []));
@@ -117,7 +129,11 @@ describe('The forecast of the next event [BO 8]', () => {
           draft.pub.foreseen = { next: [...next], gone: [], peeked: 0 };
         }),
       );
-    expect(shown('visit-from-hitler-3#1').chances).toEqual([{ event: 'visit-from-hitler-3#1', chance: 1 }]);
+    expect(shown('visit-from-hitler-3#1')).toMatchObject({
+      chances: [{ event: 'visit-from-hitler-3#1', chance: 1 }],
+      certain: 'visit-from-hitler-3#1',
+    });
+    expect(shown('fall-of-paris#1').certain).toBeNull();
     expect(shown('fall-of-paris#1', 'gestapo-raid-3#2')).toMatchObject({ raid: 1, stageBegins: 0, none: 0 });
     // Ignored, and then one of the five others of the seven that nobody has seen.
     expect(shown('fall-of-paris#1').raid).toBeCloseTo(2 / 5, 12);

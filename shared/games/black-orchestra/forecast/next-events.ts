@@ -1,3 +1,4 @@
+import { idOf } from '../board/copies';
 import type { EventKey, Foreseen } from '../state';
 import type { Table } from '../table';
 import { isOvertaken, movesHitler } from './events';
@@ -7,6 +8,8 @@ import { eventFacts, type Facts } from './facts';
 export interface EventForecast {
   /** Each printed event that may come, with its chance; the likeliest first, equals in the order of the deck's list. */
   readonly chances: readonly { readonly event: EventKey; readonly chance: number }[];
+  /** The event that comes for certain, be it which copy of it; null when others may come, or none. */
+  readonly certain: EventKey | null;
   /** The chance that it is of a later stage than the present one: a new stage begins. */
   readonly stageBegins: number;
   /** The chance that it brings a Gestapo raid [BO 10]. */
@@ -21,6 +24,9 @@ export interface EventForecast {
   readonly peeked: number;
 }
 
+/** What is left of a sum of chances that is one. */
+const TINY = 1e-9;
+
 const NOTHING: Foreseen = { next: [], gone: [], peeked: 0 };
 
 /** Forecasts the next event from what everybody knows: events seen so far, those shown, and how many cards are left. */
@@ -28,15 +34,23 @@ export function nextEvents(table: Table, facts: Facts): EventForecast {
   const chances = chancesOf(table, facts);
   const sum = (counts: (event: EventKey) => boolean): number =>
     chances.reduce((total, { event, chance }) => total + (counts(event) ? chance : 0), 0);
+  const none = Math.max(0, 1 - sum(() => true));
   return {
     chances: [...chances].sort((a, b) => b.chance - a.chance),
+    certain: none < TINY ? onlyOf(chances) : null,
     stageBegins: sum((event) => eventFacts(facts, event).stage > table.stage),
     raid: sum((event) => eventFacts(facts, event).raid === true),
     movesHitler: sum((event) => movesHitler(table, facts, event)),
     lost: sum((event) => eventFacts(facts, event).lost === true),
-    none: Math.max(0, 1 - sum(() => true)),
+    none,
     peeked: table.foreseen?.peeked ?? 0,
   };
+}
+
+/** The event that all chances are of, if they are of one. */
+function onlyOf(chances: EventForecast['chances']): EventKey | null {
+  const [first] = chances;
+  return first !== undefined && chances.every(({ event }) => idOf(event) === idOf(first.event)) ? first.event : null;
 }
 
 function chancesOf(table: Table, facts: Facts): readonly { readonly event: EventKey; readonly chance: number }[] {

@@ -2,10 +2,11 @@ import type { Script } from '../../../engine/script';
 import { LEADER_START, type LeaderId, type SpaceId } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
 import type { GameRun } from '../content';
+import { visitable } from '../forecast/known';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
 import { logLine } from './log';
-import { type FreeConspirator, freeConspirators, inSpace, leaderSpace } from './select';
+import { type FreeConspirator, inSpace, leaderSpace } from './select';
 
 /** Puts leaders into a space. Those off the board, already there or held by Delay Hitler stay as they are. */
 export function moveLeaders(run: GameRun, leaders: readonly LeaderId[], to: SpaceId): void {
@@ -57,11 +58,7 @@ export function removeLeader(run: GameRun, leader: LeaderId): void {
 export function* visit(run: GameRun, leader: LeaderId): Script<readonly FreeConspirator[]> {
   if (leader === 'hitler' && run.core.pub.hitlerDelayed) return [];
   const at = (): SpaceId | null => leaderSpace(run.core.pub, leader);
-  const to = yield* askNearest(run, at, name.leader(leader), (here) =>
-    freeConspirators(run.core.pub)
-      .map(({ space }) => space)
-      .filter((space) => space !== here),
-  );
+  const to = yield* askNearest(run, at, name.leader(leader), (here) => visitable(run.core.pub, here));
   if (to === null) return [];
   moveLeaders(run, [leader], to);
   return inSpace(run.core.pub, to);

@@ -3,6 +3,7 @@ import type { Text } from '../../../engine/text';
 import type { SheetId } from '../board/sheets';
 import type { LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../content';
+import { isSpared, penaltyCosts } from '../forecast/penalties';
 import { name } from '../i18n/names';
 import type { Conspirator, Turn } from '../state';
 import { hasAbility, passive } from './ability';
@@ -105,7 +106,7 @@ function* nothing(): Script {
 
 function* penalties(run: GameRun, id: SheetId): Script {
   const one = conspirator(run.core.pub, id);
-  if (one.space === 'prison' || passive(run, one).noPenalties === true) return;
+  if (one.space === 'prison' || isSpared(run.core.pub, run.content.facts, one)) return;
   yield* timingWindow(run, { kind: 'before-penalties' });
   for (const group of run.content.rules.penaltyGroups(leadersIn(run.core.pub, one.space))) {
     yield* penaltiesOf(run, id, group);
@@ -143,23 +144,6 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
   }
 }
 
-/** Whether a leader's penalty would take anything from a conspirator as they stand now. */
-export function penaltyCosts({ dossier, items, motivation, suspicion }: Conspirator, leader: LeaderId): boolean {
-  switch (leader) {
-    case 'hitler':
-      return motivation !== 'timid';
-    case 'himmler':
-      return suspicion !== 'extreme';
-    case 'hess':
-      return dossier.length > 0;
-    case 'goering':
-      return items.length > 0;
-    case 'goebbels':
-    case 'bormann':
-      return true;
-  }
-}
-
 /** What a leader's penalty takes from a conspirator as they stand now, in words: the thing itself where there is one only. */
 function penaltyCost(one: Conspirator, leader: LeaderId): Text {
   if (!penaltyCosts(one, leader)) return msg('penalty.nothing');
@@ -181,7 +165,7 @@ function penaltyCost(one: Conspirator, leader: LeaderId): Text {
 export function penaltiesAhead(at: Position, id: SheetId): readonly Text[] {
   const { pub } = at.core;
   const one = conspirator(pub, id);
-  if (one.space === 'prison' || passive(at, one).noPenalties === true) return [];
+  if (one.space === 'prison' || isSpared(pub, at.content.facts, one)) return [];
   return leadersIn(pub, one.space)
     .filter((leader) => penaltyCosts(one, leader))
     .map((leader) =>

@@ -5,8 +5,10 @@ import type { Answer } from '../../../engine/script';
 import { playout } from '../../../testing/playout';
 import { blackOrchestra } from '..';
 import type { SheetId } from '../board/sheets';
+import type { SpaceId } from '../board/spaces';
 import type { Edition, GameRun } from '../content';
 import { editions } from '../editions';
+import { leaderSpace } from '../forecast/known';
 import { resolveEvent } from '../rules/events';
 import { raid } from '../rules/raid';
 import type { Core, EventKey } from '../state';
@@ -40,6 +42,15 @@ export function eventDrawn(core: Core): EventKey | null {
 
 /** Whom an event arrests when it is resolved and every question is answered with its first option, in turn order. */
 export function arrestedBy(core: Core, event: EventKey): readonly SheetId[] {
+  return arrestedIn(core, resolved(core, event));
+}
+
+/** Where Hitler stands after an event that is resolved likewise; null when he is off the board. */
+export function hitlerAfter(core: Core, event: EventKey): SpaceId | null {
+  return leaderSpace(resolved(core, event).core.pub, 'hitler');
+}
+
+function resolved(core: Core, event: EventKey): GameRun {
   const run = runOn(core);
   const script = editions[core.pub.edition].event(event).resolve(run);
   try {
@@ -52,7 +63,7 @@ export function arrestedBy(core: Core, event: EventKey): readonly SheetId[] {
   } catch (thrown) {
     if (!(thrown instanceof MatchOver)) throw thrown;
   }
-  return arrestedIn(core, run);
+  return run;
 }
 
 /** Who was free before and is in prison now, in turn order. */
