@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { type DangerForecast, dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
 import type { Renderer } from '../../../../shared/text/render';
 import { useFitted } from '../../../base/ui/useFitted';
@@ -52,7 +53,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
           <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
           {danger !== null && worst !== 'nobody' && (
             <small className="bo-danger-taken">
-              <Worst danger={danger} worst={worst} text={text} />
+              <Taken danger={danger} worst={worst} text={text} />
             </small>
           )}
         </span>
@@ -80,44 +81,67 @@ function comesOf({ stage, eventsLeft }: Drawing['table'], text: Renderer): strin
   return goesOn ? word(text, 'bo.danger') : word(text, 'bo.danger.stage', { stage: stage + 1 });
 }
 
-/** The worst that the next event may bring: that the game is lost, by a raid or at once, or whom a raid would take, the reader or others. */
-function worstOf({ next, raid }: DangerForecast, reader: Reader): 'defeat' | 'lost' | 'nobody' | 'you' | 'others' {
+type Worst = 'defeat' | 'lost' | 'you' | 'others' | 'joined-you' | 'joined' | 'nobody';
+
+/**
+ * The worst that the next event may bring: that the game is lost, by a raid or at once; whom a raid would take, the reader or others; to
+ * whom Hitler comes.
+ */
+function worstOf({ next, raid, hitler }: DangerForecast, reader: Reader): Worst {
   if (next.raid > 0 && raid.isDefeat) return 'defeat';
   if (next.lost > 0) return 'lost';
-  if (next.raid === 0 || raid.arrested.length === 0) return 'nobody';
   const you = youOf(reader);
-  return you !== null && raid.arrested.includes(you) ? 'you' : 'others';
+  const isAmong = (ids: readonly SheetId[]): boolean => you !== null && ids.includes(you);
+  if (next.raid > 0 && raid.arrested.length > 0) return isAmong(raid.arrested) ? 'you' : 'others';
+  if (hitler === null || hitler.beside.length === 0) return 'nobody';
+  return isAmong(hitler.beside) ? 'joined-you' : 'joined';
 }
 
 /**
  * That in words, where there is room for a figure only; others as they stand on the map (found: an event lost the game, and only the page
  * of dangers had said so).
  */
-function Worst({
-  danger: { next, raid },
+function Taken({
+  danger: { next, raid, hitler },
   worst,
   text,
 }: {
   readonly danger: DangerForecast;
-  readonly worst: Exclude<ReturnType<typeof worstOf>, 'nobody'>;
+  readonly worst: Exclude<Worst, 'nobody'>;
   readonly text: Renderer;
 }): ReactElement {
+  const chance = percent(hitler?.chance ?? 0);
   switch (worst) {
     case 'defeat':
     case 'you':
       return <>{word(text, `bo.danger.short.${worst}`)}</>;
     case 'lost':
       return <>{word(text, 'bo.danger.short.lost', { chance: percent(next.lost) })}</>;
+    case 'joined-you':
+      return <>{word(text, 'bo.danger.short.joined-you', { chance })}</>;
     case 'others':
       return (
         <>
-          {raid.arrested.map((id) => (
-            <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
-              <PawnShape sheet={id} size={22} />
-            </svg>
-          ))}{' '}
-          {word(text, 'bo.danger.short.others')}
+          <Pawns of={raid.arrested} /> {word(text, 'bo.danger.short.others')}
+        </>
+      );
+    case 'joined':
+      return (
+        <>
+          <Pawns of={hitler?.beside ?? []} /> {word(text, 'bo.danger.short.joined', { chance })}
         </>
       );
   }
+}
+
+function Pawns({ of }: { readonly of: readonly SheetId[] }): ReactElement {
+  return (
+    <>
+      {of.map((id) => (
+        <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
+          <PawnShape sheet={id} size={22} />
+        </svg>
+      ))}
+    </>
+  );
 }

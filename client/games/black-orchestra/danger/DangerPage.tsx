@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import type { DangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
-import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
 import { Slip } from '../../../table/kit/Slip';
@@ -11,7 +10,7 @@ import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { name, word, type WordId } from '../i18n/words';
 import { percent } from '../plot/odds';
-import { arrestChance, arrestSentences, raidSentences, type Reader } from './sentences';
+import { arrestChance, arrestSentences, moveOf, raidSentences, type Reader } from './sentences';
 
 /** The forecast of the next event in full: its chances, what a raid would do to whom, and every event that may come. */
 export function DangerPage({
@@ -25,7 +24,7 @@ export function DangerPage({
   readonly drawing: Drawing;
   readonly onClose: () => void;
 }): ReactElement {
-  const { table, facts, text } = drawing;
+  const { table, facts, text, tap } = drawing;
   const { next, arrest } = danger;
   const arrestId = arrestChance(reader);
   const chances: readonly (readonly [WordId, number])[] = [
@@ -38,9 +37,13 @@ export function DangerPage({
   ];
   const shown = (chance: number): string => word(text, 'bo.plot.percent', { value: percent(chance) });
   const arrests = arrestSentences(danger);
-  const moves = (event: EventKey): boolean =>
-    eventFacts(facts, event).raid !== true && movesHitler(table, facts, event);
-  const loses = (event: EventKey): boolean => eventFacts(facts, event).lost === true;
+  const done = (event: EventKey): readonly string[] => {
+    const move = moveOf(table, facts, event, reader);
+    return [
+      ...(move === null ? [] : [text.render(move)]),
+      ...(eventFacts(facts, event).lost === true ? [word(text, 'bo.danger.loses')] : []),
+    ];
+  };
   const raid = raidSentences(danger, reader, next.raid > 0 ? table.track : 0);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
@@ -87,15 +90,18 @@ export function DangerPage({
           <h3>{word(text, 'bo.danger.events')}</h3>
           <table>
             <tbody>
-              {byWords(
-                next.chances,
-                (event) => `${name(text, `event.${printed(event)}`)} ${moves(event)} ${loses(event)}`,
+              {byWords(next.chances, (event) =>
+                [name(text, `event.${printed(event)}`), ...done(event)].join(' · '),
               ).map(({ event, chance }) => (
                 <tr key={event}>
                   <th scope="row">
-                    {name(text, `event.${printed(event)}`)}
-                    {moves(event) && <small> · {word(text, 'bo.danger.moves')}</small>}
-                    {loses(event) && <small> · {word(text, 'bo.danger.loses')}</small>}
+                    {/* Without its copy it is no event of the table: a press reads it, also while one of them can be chosen. */}
+                    <button type="button" onClick={() => tap({ kind: 'event', id: printed(event) })}>
+                      {name(text, `event.${printed(event)}`)}
+                    </button>
+                    {done(event).map((does) => (
+                      <small key={does}> · {does}</small>
+                    ))}
                   </th>
                   <td>{shown(chance)}</td>
                 </tr>

@@ -1,6 +1,12 @@
 import type { Text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
+import type { SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { DangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
+import { hitlerGoesTo } from '../../../../shared/games/black-orchestra/forecast/events';
+import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { inSpace } from '../../../../shared/games/black-orchestra/forecast/known';
+import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';
 
@@ -18,16 +24,55 @@ export function youOf({ own }: Reader): SheetId | null {
   return you !== undefined && others.length === 0 ? you : null;
 }
 
-/** The forecast in one line: how likely a raid is and whom it would take, who else may be arrested, whether Hitler moves. */
-export function dangerLine({ next, raid, arrests }: DangerForecast, reader: Reader): readonly Text[] {
+/**
+ * The forecast in one line, what matters more first: which event comes or how likely a raid is and whom it would take, whom Hitler comes
+ * to, who else may be arrested, whether Hitler moves.
+ */
+export function dangerLine(danger: DangerForecast, reader: Reader): readonly Text[] {
+  const { next, raid, arrests, hitler } = danger;
   const others = arrests.filter(({ who }) => !raid.arrested.includes(who));
+  const arrest = others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : [];
+  const move = hitlerSentence(danger, reader);
   return [
-    { m: 'bo.danger.raid', p: { chance: percent(next.raid) } },
+    next.certain === null
+      ? { m: 'bo.danger.raid', p: { chance: percent(next.raid) } }
+      : { m: 'bo.danger.certain', p: { event: { m: `event.${printed(next.certain)}` } } },
     ...(next.lost > 0 ? [{ m: 'bo.danger.lost', p: { chance: percent(next.lost) } }] : []),
     ...(next.raid > 0 ? raidTexts(raid, reader) : []),
-    ...(others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : []),
-    { m: 'bo.danger.hitler', p: { chance: percent(next.movesHitler) } },
+    ...(hitler !== null && hitler.beside.length > 0 ? [move, ...arrest] : [...arrest, move]),
   ];
+}
+
+/** Where the next event takes Hitler, and to whom: where one of them would pay for it at once, to that one. */
+function hitlerSentence({ next, hitler }: DangerForecast, reader: Reader): Text {
+  if (hitler !== null) {
+    const { to, beside, penalised, chance } = hitler;
+    const move = moveText(to, penalised === null ? beside : [penalised], reader);
+    return { m: 'bo.danger.hitler.to', p: { move, chance: percent(chance), cost: penalised === null ? 0 : 1 } };
+  }
+  if (next.certain === null) return { m: 'bo.danger.hitler', p: { chance: percent(next.movesHitler) } };
+  if (next.movesHitler === 0) return { m: 'bo.danger.hitler.stays' };
+  return { m: 'bo.danger.hitler.to', p: { move: TO_NEAREST, chance: 100, cost: 0 } };
+}
+
+/** Of equally near conspirators it is known who is visited only once one is picked. */
+const TO_NEAREST: Text = { m: 'bo.danger.moves.nearest' };
+
+/** Where an event takes Hitler as everybody stands, and to whom of those that the reader reads of; null when he stays. */
+export function moveOf(table: Table, facts: Facts, event: EventKey, reader: Reader): Text | null {
+  const [to, ...others] = hitlerGoesTo(table, facts, event);
+  if (to === undefined) return null;
+  if (others.length > 0) return TO_NEAREST;
+  const beside = inSpace(table, to).map(({ id }) => id);
+  return moveText(to, reader.scope === 'all' ? beside : beside.filter((id) => reader.own.includes(id)), reader);
+}
+
+function moveText(to: SpaceId, beside: readonly SheetId[], reader: Reader): Text {
+  const space = { m: `space.${to}` };
+  const others = beside.filter((id) => id !== youOf(reader));
+  const who = others.map(sheet);
+  if (others.length < beside.length) return { m: 'bo.danger.moves.you', p: { space, who, n: others.length } };
+  return beside.length === 0 ? { m: 'bo.danger.moves', p: { space } } : { m: 'bo.danger.moves.who', p: { space, who } };
 }
 
 /**

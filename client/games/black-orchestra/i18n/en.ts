@@ -381,6 +381,9 @@ export const en = {
   'bo.danger.short.defeat': 'a raid loses the game',
   'bo.danger.short.lost': 'game lost: {chance, number, ::.#}%',
   'bo.danger.short.others': 'in danger',
+  'bo.danger.short.joined': '{chance, plural, =100 {beside Hitler} other {beside Hitler: {chance, number, ::.#}%}}',
+  'bo.danger.short.joined-you':
+    '{chance, plural, =100 {Hitler comes to you} other {Hitler comes to you: {chance, number, ::.#}%}}',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
@@ -388,7 +391,11 @@ export const en = {
   'bo.danger.no-raid': 'None of the events that can come now is a raid.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.#}%.',
+  'bo.danger.certain': '{event}.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.#}%.',
+  'bo.danger.hitler.stays': 'Hitler stays where he is.',
+  'bo.danger.hitler.to':
+    '{move}{chance, plural, =100 {} other { ({chance, number, ::.#}%)}}{cost, plural, =0 {} other {: motivation −#}}.',
   'bo.danger.lost': 'The game is lost {chance, number, ::.#}%.',
   'bo.danger.arrested': '{n, plural, other {{who} would be arrested.}}',
   'bo.danger.arrested.nobody': 'Nobody would be arrested.',
@@ -415,7 +422,10 @@ export const en = {
   'bo.danger.if-raid': 'If it is a raid',
   'bo.danger.events': 'What may come',
   'bo.danger.loses': 'loses the game',
-  'bo.danger.moves': 'moves Hitler',
+  'bo.danger.moves': 'Hitler {space_to}',
+  'bo.danger.moves.who': 'Hitler {space_to}, to {who}',
+  'bo.danger.moves.you': 'Hitler {space_to}, to you{n, plural, =0 {} other { and {who}}}',
+  'bo.danger.moves.nearest': 'Hitler to one of the nearest conspirators',
 
   'bo.interrogation': '{who}, alone in the interrogation room',
   'bo.interrogation.closed': 'Only you see this card. You cannot chat until you decide.',

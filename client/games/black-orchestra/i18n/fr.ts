@@ -389,6 +389,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.short.defeat': 'un raid perd la partie',
   'bo.danger.short.lost': 'défaite : {chance, number, ::.#} %',
   'bo.danger.short.others': 'en danger',
+  'bo.danger.short.joined': '{chance, plural, =100 {Hitler arrive} other {Hitler arrive : {chance, number, ::.#} %}}',
+  'bo.danger.short.joined-you':
+    '{chance, plural, =100 {Hitler vous rejoint} other {Hitler vous rejoint : {chance, number, ::.#} %}}',
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
@@ -396,7 +399,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.#} %.',
+  'bo.danger.certain': '{event}.',
   'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.#} %.',
+  'bo.danger.hitler.stays': 'Hitler reste où il est.',
+  'bo.danger.hitler.to':
+    '{move}{chance, plural, =100 {} other { ({chance, number, ::.#} %)}}{cost, plural, =0 {} other { : motivation −#}}.',
   'bo.danger.lost': 'Partie perdue : {chance, number, ::.#} %.',
   'bo.danger.arrested': '{n, plural, one {{who} irait en prison.} other {{who} iraient en prison.}}',
   'bo.danger.arrested.nobody': 'Personne n’irait en prison.',
@@ -423,7 +430,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.if-raid': 'Si c’est un raid',
   'bo.danger.events': 'Ce qui peut venir',
   'bo.danger.loses': 'perd la partie',
-  'bo.danger.moves': 'déplace Hitler',
+  'bo.danger.moves': 'Hitler va {space_to}',
+  'bo.danger.moves.who': 'Hitler rejoint {who} {space_to}',
+  'bo.danger.moves.you': 'Hitler vous rejoint {space_to}{n, plural, =0 {} other { avec {who}}}',
+  'bo.danger.moves.nearest': 'Hitler rejoint l’un des conspirateurs les plus proches',
 
   'bo.interrogation': '{who} en salle d’interrogatoire',
   'bo.interrogation.closed': 'Vous seul voyez cette carte. Personne ne peut vous parler avant votre choix.',
