@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { VERDICTS } from '../story/story';
-import { isRaid } from '../story/timing';
+import { isRaid, REVEALED } from '../story/timing';
 import { ArrestScene } from './ArrestScene';
 import { CardShown } from './CardShown';
 import { DiceStage } from './DiceStage';
@@ -15,6 +15,7 @@ import { NewStageScene } from './NewStageScene';
 import { PlotScene } from './PlotScene';
 import { RaidScene } from './RaidScene';
 import { ReleaseScene } from './ReleaseScene';
+import { RevealedShown } from './RevealedShown';
 import { TurnScene } from './TurnScene';
 import { VerdictScene } from './VerdictScene';
 
@@ -36,6 +37,7 @@ function pictureOf(props: StageProps<Drawing>): ReactElement {
 }
 
 function cardOf(props: StageProps<Drawing>): ReactElement {
+  if (REVEALED.includes(props.moment.moment.head.m)) return <RevealedShown {...props} />;
   switch (props.moment.moment.kind) {
     case 'event':
       return <EventShown {...props} />;

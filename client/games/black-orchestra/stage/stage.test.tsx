@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
@@ -8,7 +8,13 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { interrogated } from '../../../../shared/games/black-orchestra/testing/interrogation';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { type Given, nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import {
+  type Given,
+  nextDice,
+  one,
+  Scenario,
+  stackEvents,
+} from '../../../../shared/games/black-orchestra/testing/scenario';
 import { scenesOf } from '../../../base/scenes';
 import { PACE } from '../../../base/settings';
 import { usePresentation } from '../../../table/presentation/usePresentation';
@@ -34,8 +40,8 @@ function Presenting({ view, language, reader }: { view: View; language: Language
   );
 }
 
-/** What one of the players sees of an answer, from its first picture on. */
-function watch(s: Scenario, answer: () => void, as: SheetId, language: Language = 'en') {
+/** What one of the players, or who only watches, sees of an answer, from its first picture on. */
+function watch(s: Scenario, answer: () => void, as: SheetId | null, language: Language = 'en') {
   PACE.set('normal');
   const view = s.view(as);
   const { redraw } = draw(<Presenting view={view} language={language} reader={view.you} />, language);
@@ -354,6 +360,67 @@ test('whoever looks on is shown whose turn begins (found on a television: only a
     pass(200);
   }
   expect(told).toContain('Wilhelm Canaris’s turn');
+});
+
+/** Kordt shows three coming events to everybody. */
+function foreseeing(table?: Given['table']): Scenario {
+  return Scenario.turn({
+    sheets: ['kordt', 'beck', 'canaris'],
+    table: (draft) => {
+      one(draft, 'kordt').motivation = 'motivated';
+      stackEvents(draft, 1, ['parade-in-berlin#1', 'kristallnacht#1', 'visit-from-goebbels-1#1']);
+      table?.(draft);
+    },
+  });
+}
+
+test.each([
+  { as: null, language: 'en', said: 'Erich Kordt reveals: Parade in Berlin, Kristallnacht, and Visit from Goebbels.' },
+  {
+    as: 'beck',
+    language: 'fr',
+    said: 'Erich Kordt révèle\u00a0: Défilé à Berlin, Nuit de Cristal et Visite de Goebbels.',
+  },
+] as const)(
+  'events that somebody shows to all are read whole by who waits ($language, found: three names in the log, and nobody knew what they do)',
+  ({ as, language, said }) => {
+    const s = foreseeing();
+    watch(s, () => void s.choose('kordt', 'ability'), as, language);
+    // That he uses his ability is told in a line before.
+    pass(900);
+    expect(stage()?.dataset['weight']).toBe('card');
+    expect(says()).toContain(said);
+    const { text: words } = blackOrchestraIn(language);
+    const cards = within(screen.getByTestId('stage')).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => textContent)).toEqual(
+      ['parade-in-berlin', 'kristallnacht', 'visit-from-goebbels-1'].map(
+        (id) => words.render({ m: `event.${id}` }) + words.render({ m: `event.${id}.text` }),
+      ),
+    );
+    // Two seconds for each more than for one.
+    pass(7_900);
+    expect(stage()).not.toBeNull();
+    pass(200);
+    expect(stage()).toBeNull();
+  },
+);
+
+test('who shows events to all has them in the question, and no card over it', () => {
+  const s = foreseeing();
+  watch(s, () => void s.choose('kordt', 'ability'), 'kordt');
+  for (let ms = 0; ms < 3_000; ms += 100) {
+    expect(stage()).toBeNull();
+    pass(100);
+  }
+});
+
+test('events that one player alone has looked at are shown to nobody', () => {
+  const s = foreseeing((draft) => void (one(draft, 'kordt').dossier = ['intelligence-briefing#1']));
+  watch(s, () => void s.choose('kordt', 'act:intelligence-briefing#1'), null);
+  for (let ms = 0; ms < 10_000; ms += 100) {
+    expect(says()).not.toMatch(/Parade|Kristallnacht/);
+    pass(100);
+  }
 });
 
 test('dice that a card has rolled stand under what it says of them (found: eight dice, and nobody knew what for)', () => {

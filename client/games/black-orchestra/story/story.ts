@@ -5,7 +5,7 @@ import { things } from '../../../../shared/games/black-orchestra/pictures/things
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
-import { isBeginning, timing } from './timing';
+import { isBeginning, REVEALED, timing } from './timing';
 
 type Kind =
   | 'turn'
@@ -53,6 +53,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.reveal': begins('find'),
   'log.reveals': begins('find'),
   'log.collected': begins('find'),
+  ...Object.fromEntries(REVEALED.map((m) => [m, begins('find')])),
   'log.delivers': begins('delivery', 'gain'),
   'log.gave': begins('deal'),
   'log.took': begins('deal'),

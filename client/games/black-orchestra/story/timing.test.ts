@@ -90,6 +90,17 @@ test('a drawn card and a revealed tile are cards on a television, where only the
   expect(['log.drew', 'log.reveals'].map((m) => timing(moment({ m, p }), WATCHED).weight)).toEqual(['card', 'card']);
 });
 
+test('two cards that Oster lays before all are shown on a television for two seconds more than one', () => {
+  const cards = (...ids: readonly string[]) => ({
+    m: 'sheet.oster.reveals',
+    p: { who: { m: 'sheet.oster' }, cards: ids.map((id) => ({ m: `card.${id}` })) },
+  });
+  const both = timing(moment(cards('safe', 'ambush')), WATCHED);
+  expect(both.weight).toBe('card');
+  expect(both.lasts).toBe(timing(moment(cards('safe')), WATCHED).lasts + 2_000);
+  expect(timing(moment(cards('safe', 'ambush')), MATE).weight).toBe('line');
+});
+
 test('what a roll has changed is to be seen for longer by people who only watch (found: gone in a second)', () => {
   const head = { m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.target' }] } };
   const heldFor = (presented: Presented): number => {

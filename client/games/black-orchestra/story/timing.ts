@@ -1,4 +1,7 @@
+import type { Ref } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import {
   cardTiming,
@@ -14,6 +17,9 @@ import { throwOf } from './dice';
 
 /** What tells that a raid has emptied the dissent track. */
 export const EMPTIED = 'log.track-emptied';
+
+/** What tells that cards or events are laid before everybody. */
+export const REVEALED: readonly string[] = ['sheet.kordt.seen', 'sheet.oster.reveals'];
 
 // How long scenes take, in milliseconds.
 /** Who was safe, and why, was gone before it was read in less. */
@@ -35,6 +41,8 @@ const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
 /** So much longer is seen what dice have changed on a television, where nobody can ask for it again, and what somebody’s freedom hangs on. */
 const WATCHED_MS = 2_000;
+/** So much longer is read for each further card that lies beside the first. */
+const EACH_CARD_MS = 2_000;
 /** How long dice of others last that concern them alone, in parts of the usual time. */
 const BRISK = 0.65;
 /** No event shows more effects, one by one. */
@@ -121,6 +129,12 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.reveals':
     case 'log.collected':
       return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
+    case 'sheet.kordt.seen':
+      // All are to talk about the order (found: three names in the log, and nobody in the room knew what they do). Its own player reads them
+      // in the question.
+      return isOwn ? LINE : { ...revealing(moment), shown: 'always' };
+    case 'sheet.oster.reveals':
+      return isWatching ? revealing(moment) : LINE;
     case 'log.released':
       return sceneTiming(RELEASE_MS, 'bell');
     case 'log.played':
@@ -150,8 +164,22 @@ function hasStruck({ head, rest }: Moment, own: ReadonlySet<string>): boolean {
 /** What tells which benefit of a full dissent track was chosen. */
 const BENEFITS: readonly string[] = ['log.motivation', 'log.support'];
 
-function longer(timing: Timing): Timing {
-  return { ...timing, lasts: timing.lasts + WATCHED_MS };
+function longer(timing: Timing, ms = WATCHED_MS): Timing {
+  return { ...timing, lasts: timing.lasts + ms };
+}
+
+/** Cards that are turned over together, and read one after another. */
+function revealing({ head }: Moment): Timing {
+  return longer(cardTiming(0, 'card', 'new'), (revealedBy(head).length - 1) * EACH_CARD_MS);
+}
+
+/** The cards and events that a line lays before everybody. */
+export function revealedBy({ m, p = {} }: Text): readonly Ref[] {
+  if (!REVEALED.includes(m)) return [];
+  return [
+    ...things(p['events'], 'event').map((id) => ({ kind: 'event', id })),
+    ...things(p['cards'], 'card').map((id) => ({ kind: 'card', id })),
+  ];
 }
 
 /** How the dice of each kind sound as they land, in the order of {@link throwOf}. */

@@ -25,7 +25,8 @@ export function* orderEvents(
     const next = yield* askUnlessForced(run, {
       seat,
       kind,
-      ...(kind === 'target' ? { about: text('about.order') } : {}),
+      // What all have seen, all may talk about.
+      ...(kind === 'target' ? { about: text('about.order'), openOptions: true } : {}),
       prompt: text(`sheet.${holder}.order`, { n: order.length + 1 }),
       options: () =>
         seen
