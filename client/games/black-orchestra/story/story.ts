@@ -53,7 +53,8 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.reveal': begins('find'),
   'log.reveals': begins('find'),
   'log.collected': begins('find'),
-  ...Object.fromEntries(REVEALED.map((m) => [m, begins('find')])),
+  // The first of them alone would stand for all.
+  ...Object.fromEntries(REVEALED.map((m) => [m, { ...begins('find'), explained: 'no' as const }])),
   'log.delivers': begins('delivery', 'gain'),
   'log.gave': begins('deal'),
   'log.took': begins('deal'),
