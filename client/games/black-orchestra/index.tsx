@@ -10,7 +10,7 @@ import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { GoalLine } from './goal/GoalLine';
 import { useAdvance } from './goal/useAdvance';
-import { Decks, End, InterrogationPanel, PlotPage, Portrait, Stage } from './lazy';
+import { Decks, End, InterrogationPanel, Legend, PlotPage, Portrait, Stage } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Plans, Screen } from './Screen';
 import { Hand } from './sheets/Hand';
@@ -31,6 +31,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = 
   People: Sheets,
   Hand,
   Decks,
+  Legend,
   panels: {
     interrogation: InterrogationPanel,
     'plot-item': PlotPage,

@@ -8,6 +8,7 @@ export const DangerPage = lazy(async () => (await rest()).DangerPage);
 export const Decks = lazy(async () => (await rest()).Decks);
 export const End = lazy(async () => (await rest()).End);
 export const InterrogationPanel = lazy(async () => (await rest()).InterrogationPanel);
+export const Legend = lazy(async () => (await rest()).Legend);
 export const Planner = lazy(async () => (await rest()).Planner);
 export const PlansAside = lazy(async () => (await rest()).PlansAside);
 export const PlotPage = lazy(async () => (await rest()).PlotPage);

@@ -6,6 +6,7 @@ import './styles/planner.css';
 
 export { DangerPage } from './danger/DangerPage';
 export { Decks } from './desk/Decks';
+export { Legend } from './desk/Legend';
 export { End } from './End';
 export { InterrogationPanel } from './InterrogationPanel';
 export { AttemptPanel } from './planner/Attempt';

@@ -373,6 +373,11 @@ export interface WholeClient<Table = never, Facts = never, Drawing = never> {
   readonly SecretHand: ComponentType<PartProps<Drawing>> | null;
   /** What lies beside the board: decks, discards, effects in force. */
   readonly Decks: ComponentType<PartProps<Drawing>> | null;
+  /**
+   * What the signs of the table mean and what to beware of, in large words, for a room that watches a television without the rules. It
+   * gets the room that is left there: it leaves out whole what does not fit, from its end.
+   */
+  readonly Legend: ComponentType<PartProps<Drawing>> | null;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
   /**

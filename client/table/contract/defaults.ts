@@ -63,6 +63,7 @@ const CLIENT: Omit<WholeClient<unknown, unknown, unknown>, 'draw' | 'Table' | 'E
   Hand: null,
   SecretHand: null,
   Decks: null,
+  Legend: null,
   panels: {},
   Account: null,
   explain: explainNothing,

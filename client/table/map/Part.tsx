@@ -9,7 +9,7 @@ import { drawingOf, seekOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 
 /** The parts of a game's drawing that are drawn from nothing else. */
-type Plain = 'Gauges' | 'Goal' | 'Plans' | 'Danger' | 'Decks' | 'Hand' | 'SecretHand';
+type Plain = 'Gauges' | 'Goal' | 'Plans' | 'Danger' | 'Decks' | 'Legend' | 'Hand' | 'SecretHand';
 
 /**
  * A part of the game's drawing. It is drawn again when what it is drawn from has changed. When it fails, a sentence stands in its

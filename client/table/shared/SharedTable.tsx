@@ -132,6 +132,11 @@ const Screen = memo(function Screen(): ReactElement {
             <li key={view.log.length - newest.length + i}>{text.render(line.text)}</li>
           ))}
         </ol>
+        {client.Legend !== null && view.over === null && (
+          <div className="shared-spare">
+            <Part of="Legend" />
+          </div>
+        )}
         <div className="shared-code">
           <CodePicture link={tvLink(code)} />
           <p>

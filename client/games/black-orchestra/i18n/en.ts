@@ -24,6 +24,8 @@ export const en = {
   'bo.board.here': 'Can be chosen now.',
 
   'bo.legend': 'Signs on the map',
+  'bo.legend.leaders': 'Whoever starts a turn beside',
+  'bo.legend.leader': 'Whoever starts a turn beside {who}: {what}.',
   'bo.legend.fortified': 'fortified',
   'bo.legend.any-item': 'any item',
   'bo.legend.you': 'for you alone',

@@ -26,6 +26,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.here': 'Peut être choisi maintenant.',
 
   'bo.legend': 'Symboles du plateau',
+  'bo.legend.leaders': 'Qui commence son tour aux côtés de',
+  'bo.legend.leader': 'Qui commence son tour aux côtés de {who} : {what}.',
   'bo.legend.fortified': 'lieu fortifié',
   'bo.legend.any-item': 'objet au choix',
   'bo.legend.you': 'pour soi',

@@ -31,6 +31,12 @@ export const en = {
   'leader.bormann.text': 'Start your turn here: you may not Conspire this turn.',
   'leader.himmler.text': 'Start your turn here: suspicion +1.',
   'leader.goering.text': 'Start your turn here: discard one item.',
+  'leader.hitler.brief': 'motivation −1',
+  'leader.hess.brief': 'discard one dossier card',
+  'leader.goebbels.brief': 'no special ability this turn',
+  'leader.bormann.brief': 'you may not Conspire this turn',
+  'leader.himmler.brief': 'suspicion +1',
+  'leader.goering.brief': 'discard one item',
   // Items
   'item.badge': 'Badge',
   'item.explosives': 'Explosives',

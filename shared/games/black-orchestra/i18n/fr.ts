@@ -33,6 +33,12 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'leader.bormann.text': 'Début de tour à ses côtés : vous ne pouvez pas conspirer ce tour‑ci.',
   'leader.himmler.text': 'Début de tour à ses côtés : suspicion +1.',
   'leader.goering.text': 'Début de tour à ses côtés : défaussez un objet.',
+  'leader.hitler.brief': 'motivation −1',
+  'leader.hess.brief': 'défaussez une carte de votre dossier',
+  'leader.goebbels.brief': 'pas de capacité spéciale ce tour‑ci',
+  'leader.bormann.brief': 'vous ne pouvez pas conspirer ce tour‑ci',
+  'leader.himmler.brief': 'suspicion +1',
+  'leader.goering.brief': 'défaussez un objet',
   // Objets
   'item.badge': 'Insigne',
   'item.explosives': 'Explosifs',
