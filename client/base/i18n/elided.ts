@@ -1,4 +1,3 @@
-import type { Language } from '../../../shared/engine/languages';
 import type { TextParam } from '../../../shared/engine/text';
 
 const VOWEL = /^[aàâäeéèêëiîïoôöuùûüyhœæ]/i;
@@ -8,7 +7,7 @@ const VOWEL = /^[aàâäeéèêëiîïoôöuùûüyhœæ]/i;
  * cannot say so: they know no names. Sentences of other languages stay as they are.
  */
 export function elided(
-  language: Language,
+  language: string,
   sentence: string,
   params: Readonly<Record<string, TextParam>> | undefined,
 ): string {

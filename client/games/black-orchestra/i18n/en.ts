@@ -226,6 +226,7 @@ export const en = {
   'bo.staged.you': 'You are {who}.',
   'bo.staged.turn': 'Your turn',
   'bo.staged.turn.of': '{who}’s turn',
+  'bo.staged.turn.person': '{person}’s turn',
   'bo.staged.first': '{who} begins.',
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':

@@ -234,6 +234,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.you': 'Vous êtes {who}.',
   'bo.staged.turn': 'À vous',
   'bo.staged.turn.of': 'À {who} de jouer',
+  'bo.staged.turn.person': 'Au tour de {person}',
   'bo.staged.first': '{who} commence.',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':

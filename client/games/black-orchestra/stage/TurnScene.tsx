@@ -2,18 +2,26 @@ import type { ReactElement } from 'react';
 
 import { SHEET_IDS } from '../../../../shared/games/black-orchestra/board/sheets';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
+import type { Renderer } from '../../../../shared/text/render';
+import { elided } from '../../../base/i18n/elided';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
-import { word } from '../i18n/words';
+import { name, word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { isBeginning } from '../story/timing';
 
-/** A turn begins, for its player or for whoever looks on; or the match does: then it says who one is, what all are here for, and who is first. */
+/**
+ * A turn begins, for its player or for whoever looks on, to whom its person is named first (found: “Dietrich Bonhoeffer’s turn”, and a room
+ * that thought of Ben); or the match does: then it says who one is, what all are here for, and
+ * who is first.
+ */
 export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {
-  const { table, text, you } = drawing;
+  const { table, text, you, members } = drawing;
   const [named] = things(moment.head.p?.['who'], 'sheet');
   const who = SHEET_IDS.find((id) => id === named);
+  const seat = table.conspirators.find(({ id }) => id === who)?.seat;
+  const person = you === null ? members.find((member) => member.seat === seat && !member.vacant) : undefined;
   const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
   const [introduced] = isBeginning(moment) ? own : [];
   return (
@@ -32,7 +40,12 @@ export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>):
           </g>
         )}
       </svg>
-      {introduced === undefined ? (
+      {person !== undefined && who !== undefined ? (
+        <>
+          <h2>{turnOf(person.name, text)}</h2>
+          <p className="bo-staged-sub">{name(text, `sheet.${who}`)}</p>
+        </>
+      ) : introduced === undefined ? (
         <h2>
           {who === undefined || own.includes(who)
             ? word(text, 'bo.staged.turn')
@@ -53,4 +66,9 @@ export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>):
       )}
     </div>
   );
+}
+
+function turnOf(person: string, text: Renderer): string {
+  const named = { person };
+  return elided(text.language, word(text, 'bo.staged.turn.person', named), named);
 }

@@ -15,19 +15,31 @@ import {
   Scenario,
   stackEvents,
 } from '../../../../shared/games/black-orchestra/testing/scenario';
+import type { MemberView } from '../../../../shared/protocol/rooms';
 import { scenesOf } from '../../../base/scenes';
 import { PACE } from '../../../base/settings';
 import { usePresentation } from '../../../table/presentation/usePresentation';
 import { QuestionScene } from '../../../table/QuestionScene';
 import { StageLayer } from '../../../table/stage/StageLayer';
 import { draw } from '../../../testing/draw';
+import { memberView } from '../../../testing/room';
 import { atTable } from '../../../testing/table';
 import { blackOrchestraIn } from '../testing/game';
 
 type View = ReturnType<Scenario['view']>;
 
 /** A table that presents what comes to it, and what it shows besides the stage: the log, and what is asked. */
-function Presenting({ view, language, reader }: { view: View; language: Language; reader: Seat | null }) {
+function Presenting({
+  view,
+  language,
+  reader,
+  members = [],
+}: {
+  view: View;
+  language: Language;
+  reader: Seat | null;
+  members?: readonly MemberView[];
+}) {
   const game = blackOrchestraIn(language);
   const presented = usePresentation(view, game, reader);
   return atTable(
@@ -36,7 +48,7 @@ function Presenting({ view, language, reader }: { view: View; language: Language
       <QuestionScene />
       <p data-testid="seen">{`${presented.view.log.length} lines, ${presented.view.asks.length > 0 ? 'asked' : 'idle'}`}</p>
     </>,
-    { view: presented.view, game, staged: presented.staged },
+    { view: presented.view, game, staged: presented.staged, room: { members } },
   );
 }
 
@@ -347,20 +359,32 @@ test('a button shows how soon the moment goes on by itself, also after a tap (fo
   expect(stage()).toBeNull();
 });
 
-test('whoever looks on is shown whose turn begins (found on a television: only a name was another)', () => {
-  const s = Scenario.turn();
-  PACE.set('normal');
-  const view = s.view(null);
-  const { redraw } = draw(<Presenting view={view} language="en" reader={null} />, 'en');
-  s.choose('beck', 'move:nuremberg').choose('beck', 'end');
-  redraw(<Presenting view={s.view(null)} language="en" reader={null} />);
-  const told = new Set<string>();
-  for (let ms = 0; ms < 20_000; ms += 200) {
-    told.add(screen.queryByRole('heading', { name: 'Wilhelm Canaris’s turn' })?.textContent ?? '');
-    pass(200);
-  }
-  expect(told).toContain('Wilhelm Canaris’s turn');
-});
+test.each([
+  { language: 'en', members: [memberView(1, 'Ben')], title: 'Ben’s turn', as: 'Wilhelm Canaris' },
+  { language: 'fr', members: [memberView(1, 'Ben')], title: 'Au tour de Ben', as: 'Wilhelm Canaris' },
+  { language: 'fr', members: [memberView(1, 'Anna')], title: 'Au tour d’Anna', as: 'Wilhelm Canaris' },
+  {
+    language: 'en',
+    members: [memberView(1, 'Bruno', { bot: 'steady' })],
+    title: 'Bruno’s turn',
+    as: 'Wilhelm Canaris',
+  },
+  { language: 'en', members: [memberView(1, 'Ben', { vacant: true })], title: 'Wilhelm Canaris’s turn', as: undefined },
+] as const)(
+  'whoever looks on is shown whose turn begins, the person first ($title, found: “Wilhelm Canaris’s turn”, and a room that thought of Ben)',
+  ({ language, members, title, as }) => {
+    const s = Scenario.turn();
+    PACE.set('normal');
+    const { redraw } = draw(
+      <Presenting view={s.view(null)} language={language} reader={null} members={members} />,
+      language,
+    );
+    s.choose('beck', 'move:nuremberg').choose('beck', 'end');
+    redraw(<Presenting view={s.view(null)} language={language} reader={null} members={members} />);
+    for (let ms = 0; ms < 20_000 && screen.queryByRole('heading', { name: title }) === null; ms += 200) pass(200);
+    expect(screen.getByRole('heading', { name: title }).nextSibling?.textContent).toBe(as);
+  },
+);
 
 /** Kordt shows three coming events to everybody. */
 function foreseeing(table?: Given['table']): Scenario {
