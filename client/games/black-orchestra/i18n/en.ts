@@ -572,6 +572,9 @@ export const en = {
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
   'log.passes-moment.you.who': 'You do not react {moment} until the turn ends.',
   'bo.lost': 'Gone: {what}',
+  'bo.lost.played': 'Played: {what}',
+  'bo.lost.delivered': 'Delivered: {what}',
+  'bo.lost.used': 'Used for the plot: {what}',
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',

@@ -585,6 +585,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.passes-turn.you.who': 'Vous ne réagissez plus à cela jusqu’à la fin du tour.',
   'log.passes-moment.you.who': 'Vous ne réagissez plus {moment} jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
+  'bo.lost.played': '{n, plural, one {Carte jouée} other {Cartes jouées}} : {what}',
+  'bo.lost.delivered': '{n, plural, one {Objet livré} other {Objets livrés}} : {what}',
+  'bo.lost.used': 'Utilisé pour le complot : {what}',
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',

@@ -12,13 +12,22 @@ import { AFFILIATION, printed } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { Pawn } from '../glyphs/tokens';
 import { placeName } from '../i18n/places';
-import { name, word } from '../i18n/words';
+import { name, word, type WordId } from '../i18n/words';
+import type { Lost } from '../story/changes';
 import { abilityWord } from './ability';
 import { Holdings } from './Holdings';
 import { Ladder } from './Ladder';
 
 /** Stands between two things that are said of somebody, and stays with the former where the line breaks. */
 const DOT = '\u00a0· ';
+
+/** Says what somebody has no longer. */
+const LOST: readonly { readonly how: Lost['how']; readonly says: WordId }[] = [
+  { how: 'gone', says: 'bo.lost' },
+  { how: 'played', says: 'bo.lost.played' },
+  { how: 'delivered', says: 'bo.lost.delivered' },
+  { how: 'used', says: 'bo.lost.used' },
+];
 
 /**
  * The sheet of one conspirator: who plays it and where it is, levels, dossier, items, and its ability. One in `brief` is for others:
@@ -46,9 +55,9 @@ export function Sheet({
   const player = members.find(({ seat }) => seat === one.seat);
   const affiliation = AFFILIATION[one.id];
   // A card is played before it leaves the dossier: until then it is not gone.
-  const lost = drawing.changed.lost
-    .get(one.id)
-    ?.filter((what) => !one.dossier.some((key) => what.m === `card.${printed(key)}`));
+  const lost = (drawing.changed.lost.get(one.id) ?? []).filter(
+    ({ what }) => !one.dossier.some((key) => what.m === `card.${printed(key)}`),
+  );
   const usable = table.abilities[index] === true;
   // Those that this turn began with are among its actions already.
   const extra = active ? one.extraDice.slice(table.turn.extraDice) : one.extraDice;
@@ -114,9 +123,14 @@ export function Sheet({
       {extra.length === 0 ? null : (
         <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: extra.join(' + ') })}</p>
       )}
-      {lost === undefined || lost.length === 0 ? null : (
-        <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>
-      )}
+      {LOST.map(({ how, says }) => {
+        const what = lost.flatMap((each) => (each.how === how ? [each.what] : []));
+        return what.length === 0 ? null : (
+          <p key={how} className="bo-lost" data-how={how}>
+            {word(text, says, { n: what.length, what })}
+          </p>
+        );
+      })}
       <Holdings one={one} drawing={drawing} detail="name" />
       <div className={detail === 'brief' ? 'bo-rest bo-sheet-rest' : 'bo-sheet-rest'}>
         <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>

@@ -5,6 +5,7 @@ import type { Language } from '../../../../shared/engine/game';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import type { Whose } from '../../../table/contract/contract';
 import { draw, named, tabTo } from '../../../testing/draw';
+import { changesOf } from '../story/changes';
 import { drawingIn } from '../testing/drawing';
 import { Sheets } from './Sheets';
 
@@ -191,3 +192,41 @@ describe.each([
     within(own).getByText(ability);
   });
 });
+
+test.each([
+  {
+    language: 'en' as const,
+    said: {
+      played: 'Played: Safe',
+      delivered: 'Delivered: Map and Keys',
+      used: 'Used for the plot: Map',
+      gone: 'Gone: Keys',
+    },
+  },
+  {
+    language: 'fr' as const,
+    said: {
+      played: 'Carte jouée\u00a0: Coffre-fort',
+      delivered: 'Objets livrés\u00a0: Plan et Clés',
+      used: 'Utilisé pour le complot\u00a0: Plan',
+      gone: 'En moins\u00a0: Clés',
+    },
+  },
+])(
+  'a sheet tells what was given for something from what is gone ($language, found: “Gone” in red of a card that was played)',
+  ({ language, said }) => {
+    const { drawing } = drawingIn(language, Scenario.turn().view('canaris'));
+    const lost = changesOf([
+      { m: 'log.played', p: { who: { m: 'sheet.beck' }, card: { m: 'card.safe' } } },
+      ...['map', 'keys'].map((id) => ({
+        m: 'log.delivers',
+        p: { who: { m: 'sheet.beck' }, thing: { m: `item.${id}` } },
+      })),
+      { m: 'log.plot-spent', p: { who: { m: 'sheet.beck' }, thing: { m: 'item.map' } } },
+      { m: 'log.discarded', p: { who: { m: 'sheet.beck' }, thing: { m: 'item.keys' } } },
+    ]);
+    draw(<Sheets whose="everybody" drawing={{ ...drawing, changed: lost }} following="free" />, language);
+    const shown = [...document.querySelectorAll<HTMLElement>('.bo-lost')];
+    expect(Object.fromEntries(shown.map(({ dataset, textContent }) => [dataset['how'], textContent]))).toEqual(said);
+  },
+);

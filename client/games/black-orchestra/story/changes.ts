@@ -9,12 +9,21 @@ export interface Way {
   readonly to: string;
 }
 
+/**
+ * A thing that somebody has no longer: `gone` by force or because there is no room for it; else on purpose, to some end (found: “Gone” in red
+ * of a card that was played with a good result).
+ */
+export interface Lost {
+  readonly what: Text;
+  readonly how: 'gone' | 'played' | 'delivered' | 'used';
+}
+
 /** What a moment has changed on the table, to be marked where it stands. */
 export interface Changes {
   /** Levels that moved: `motivation:beck`. */
   readonly levels: ReadonlySet<string>;
-  /** What the conspiracy has lost, by sheet, as names: what a mate has now is not lost. */
-  readonly lost: ReadonlyMap<string, readonly Text[]>;
+  /** What the conspiracy has no longer, by sheet, as names: what a mate has now is not lost. */
+  readonly lost: ReadonlyMap<string, readonly Lost[]>;
   readonly ways: readonly Way[];
   /** Gauges of the table: `support`, `track`. */
   readonly gauges: ReadonlySet<string>;
@@ -26,11 +35,11 @@ export const NO_CHANGES: Changes = { levels: new Set(), lost: new Map(), ways: [
 /** What lines of the log have changed. */
 export function changesOf(lines: readonly Text[]): Changes {
   const levels = new Set<string>();
-  const lost = new Map<string, readonly Text[]>();
+  const lost = new Map<string, readonly Lost[]>();
   const ways: Way[] = [];
   const gauges = new Set<string>();
-  const lose = (who: string | undefined, what: readonly Text[]): void => {
-    if (who !== undefined) lost.set(who, [...(lost.get(who) ?? []), ...what]);
+  const lose = (who: string | undefined, things: readonly Text[], how: Lost['how']): void => {
+    if (who !== undefined) lost.set(who, [...(lost.get(who) ?? []), ...things.map((what) => ({ what, how }))]);
   };
   for (const { m, p = {} } of lines) {
     const [who] = things(p['who'], 'sheet');
@@ -40,15 +49,19 @@ export function changesOf(lines: readonly Text[]): Changes {
         levels.add(`${m.slice('log.'.length)}:${who ?? ''}`);
         break;
       case 'log.discarded':
+        lose(who, textsOf(p['thing']), 'gone');
+        break;
       case 'log.delivers':
+        lose(who, textsOf(p['thing']), 'delivered');
+        break;
       case 'log.plot-spent':
-        lose(who, textsOf(p['thing']));
+        lose(who, textsOf(p['thing']), 'used');
         break;
       case 'log.played':
-        lose(who, textsOf(p['card']));
+        lose(who, textsOf(p['card']), 'played');
         break;
       case 'log.arrested-loses':
-        lose(who, textsOf(p['cards']));
+        lose(who, textsOf(p['cards']), 'gone');
         break;
       case 'log.moved':
         ways.push(...waysOf('sheet', p, 'who'));

@@ -6,7 +6,7 @@ import { type Moment, momentsOf, toldTo } from '../../../table/contract/story';
 import { addressed, speaker } from '../../../table/story/address';
 import { explain } from '../explain/explain';
 import { blackOrchestraIn } from '../testing/game';
-import { changesOf } from './changes';
+import { changesOf, type Lost } from './changes';
 import { story } from './story';
 
 const lines = ({ head, rest }: Moment): readonly Text[] => [head, ...rest];
@@ -57,6 +57,16 @@ describe('The story of Black Orchestra', () => {
     expect([...changesOf([sentence('log.gave', gift)]).lost]).toEqual([]);
   });
 
+  it.each([
+    ['log.played', { card: { m: 'card.safe' } }, 'played'],
+    ['log.delivers', { thing: { m: 'item.map' } }, 'delivered'],
+    ['log.plot-spent', { thing: { m: 'item.map' } }, 'used'],
+    ['log.discarded', { thing: { m: 'item.map' } }, 'gone'],
+  ])('tells what %s takes by what it was for', (m, thing, how) => {
+    const [lost] = changesOf([{ m, p: { who: { m: 'sheet.beck' }, ...thing } }]).lost.get('beck') ?? [];
+    expect(lost).toEqual({ what: Object.values(thing)[0], how });
+  });
+
   it('says where an arrest leads, what it is about, and what has gone', () => {
     const arrest = moments(raid())[1];
     if (arrest === undefined) throw new Error('no arrest');
@@ -64,9 +74,9 @@ describe('The story of Black Orchestra', () => {
     expect(story.place(arrest, raid().view(null))).toEqual({ kind: 'space', id: 'prison' });
     expect(story.about(arrest)).toEqual({ kind: 'space', id: 'prison' });
     expect(changesOf(lines(arrest)).lost.get('beck')).toEqual([
-      { m: 'card.military-secrets' },
-      { m: 'card.forged-documents' },
-    ] satisfies readonly Text[]);
+      { what: { m: 'card.military-secrets' }, how: 'gone' },
+      { what: { m: 'card.forged-documents' }, how: 'gone' },
+    ] satisfies readonly Lost[]);
   });
 
   it.each([
