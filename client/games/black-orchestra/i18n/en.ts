@@ -572,8 +572,8 @@ export const en = {
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
   'log.passes-moment.you.who': 'You do not react {moment} until the turn ends.',
   'bo.lost': 'Gone: {what}',
-  'bo.lost.played': 'Played: {what}',
-  'bo.lost.delivered': 'Delivered: {what}',
+  'bo.lost.played': '{n, plural, other {Played: {what}}}',
+  'bo.lost.delivered': '{n, plural, other {Delivered: {what}}}',
   'bo.lost.used': 'Used for the plot: {what}',
 
   // What an option is and what it would change.
