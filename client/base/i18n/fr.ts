@@ -389,7 +389,7 @@ export const fr: RoomMessages = {
   'moment.previous': 'Moment précédent',
   'moment.news': '{n, plural, one {# nouveau moment} other {# nouveaux moments}}',
   'moment.next': 'Moment suivant',
-  'moment.passed': '{n, plural, one {et # autre} other {et # autres}}',
+  'moment.passed': '{n, plural, one {# autre moment} other {# autres moments}}',
   'recap.away': 'Pendant votre absence',
   'recap.long': 'Ce qui s’est passé entre-temps',
   'recap.play': 'Revoir sur la table',
@@ -498,7 +498,7 @@ export const fr: RoomMessages = {
   'clock.waited':
     'Depuis combien de temps la table attend une réponse. Cette question n’a pas de limite de temps : rien ne se passe si cela dure.',
   'clock.host': 'L’hôte règle le temps dans la liste du salon.',
-  'marks.title': 'Que veulent dire ces signes ?',
+  'marks.title': 'Le point et le numéro, que disent‑ils ?',
   'marks.presence': 'Un point plein : la personne est en ligne. Un point vide : hors ligne, et la durée suit son nom.',
   'marks.seat': 'Un numéro en couleur : la place. Il accompagne partout le nom ou le pion.',
   'marks.bot': 'Un robot : le serveur joue cette place, sans voir les secrets des autres.',

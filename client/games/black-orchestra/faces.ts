@@ -7,6 +7,8 @@ export const AFFILIATION: Readonly<Record<SheetId, Affiliation>> = PRINTED.affil
 
 /** The sheets whose ability works by itself. */
 export const AUTOMATIC: ReadonlySet<SheetId> = new Set(PRINTED.automatic);
+/** The sheets whose ability can be used once in a turn. */
+export const ONCE_A_TURN: ReadonlySet<string> = new Set(PRINTED.onceATurn);
 
 const PLOTS: ReadonlySet<string> = new Set(PRINTED.plots);
 const ILLEGAL: ReadonlySet<string> = new Set(PRINTED.illegal);

@@ -22,7 +22,7 @@ const QUICK_ALWAYS_PART = 0.45;
 const NEWEST_EFFECTS_MS = 4_200;
 
 /** The last scene before the reader's own question has so much more time, to say what was left out. */
-const LEFT_OUT_MS = 1_800;
+const LEFT_OUT_MS = 1_400;
 
 /** To a reader who is not asked, a little too much for the normal speed is told a little faster: down to so much of its time. */
 const BRISK_PART = 0.6;
@@ -73,22 +73,28 @@ export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlo
   if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + sum(lasts) <= MOST_MS[outlook]) {
     return waiting.map((_, i) => paceOf(i));
   }
-  const shown = new Set<number>();
-  let left = MOST_MS[outlook] - busyMs;
   const end = waiting.length - 1;
   const isTelling = (i: number): boolean => outlook === 'question' && i === end && waiting[i]?.weight === 'scene';
-  const lastsOf = (i: number): number => (lasts[i] ?? 0) + (isTelling(i) ? LEFT_OUT_MS : 0);
   const ranked = waiting
-    .map((timing, i) => ({ i, rank: i === newest ? NEWEST_RANK : rankOf(timing), lasts: lastsOf(i) }))
+    .map((timing, i) => ({
+      i,
+      rank: isTelling(i) ? TELLING_RANK : i === newest ? NEWEST_RANK : rankOf(timing),
+      wanted: (lasts[i] ?? 0) + (isTelling(i) ? LEFT_OUT_MS : 0),
+      least: i === newest ? QUICK_EFFECTS_MS : Infinity,
+    }))
     .sort((a, b) => b.rank - a.rank || b.i - a.i);
-  for (const one of ranked) {
-    if (one.rank === 0 || one.lasts > left) continue;
-    left -= one.lasts;
-    shown.add(one.i);
+  const given = new Map<number, number>();
+  let left = MOST_MS[outlook] - busyMs;
+  for (const { i, rank, wanted, least } of ranked) {
+    if (rank === 0 || Math.min(wanted, least) > left) continue;
+    const ms = Math.min(wanted, left);
+    left -= ms;
+    given.set(i, ms);
   }
   return waiting.map((timing, i) => {
-    if (!shown.has(i)) return 'folded';
-    return isTelling(i) ? lastsOf(i) / timing.lasts : paceOf(i);
+    const ms = given.get(i);
+    if (ms === undefined) return 'folded';
+    return ms === lasts[i] ? paceOf(i) : ms / timing.lasts;
   });
 }
 
@@ -96,6 +102,8 @@ const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scen
 
 /** The newest card with effects matters more than scenes, and less than what is always shown. */
 const NEWEST_RANK = 3.5;
+/** And a scene that says what was left out a little more. */
+const TELLING_RANK = 3.7;
 
 /** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */
 function rankOf({ shown, weight }: Timing): number {

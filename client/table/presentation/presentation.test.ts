@@ -91,6 +91,16 @@ function untilAsked(match: ReturnType<typeof presenting>): number {
 }
 
 describe('What is presented', () => {
+  it('is remembered where it was left out, but for lines, until all is told', () => {
+    const match = presenting('line');
+    match.come(after('line', ...Array.from({ length: 14 }, () => 'card'), 'line', 'scene'));
+    while (match.waiting()[0] !== 'scene') match.pass(50);
+    expect(match.now().leftOut.map(({ head }) => head.m)).toEqual(Array.from({ length: 13 }, () => 'card'));
+    match.pass(10_000);
+    match.come(after('line', ...Array.from({ length: 14 }, () => 'card'), 'line', 'scene', 'card'));
+    expect(match.now().leftOut).toEqual([]);
+  });
+
   it('is shown at once when it is a line, and asks at once', () => {
     const match = presenting('line');
     match.come(after('line', 'line'));

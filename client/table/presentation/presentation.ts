@@ -55,7 +55,17 @@ export interface PresentationRules {
 
 /** The presentation for a reader who has just arrived: nothing waits. */
 export function presentationOf(view: MatchView): Presentation {
-  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0, leftOut: NONE, scenes: NONE };
+  return {
+    real: view,
+    shown: view,
+    settled: view,
+    before: view,
+    waiting: [],
+    began: 0,
+    beat: 0,
+    leftOut: NONE,
+    scenes: NONE,
+  };
 }
 
 /** The moment that is presented now; null while nothing waits. */

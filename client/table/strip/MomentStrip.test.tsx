@@ -175,8 +175,8 @@ test('a spectator is told of everybody by name', () => {
 });
 
 describe.each([
-  { language: 'en', passed: 'and 7 more', title: 'What happened meanwhile', last: 'Weapons' },
-  { language: 'fr', passed: 'et 7\u00a0autres', title: 'Ce qui s’est passé entre-temps', last: 'Armes' },
+  { language: 'en', passed: '7 more moments', title: 'What happened meanwhile', last: 'Weapons' },
+  { language: 'fr', passed: '7\u00a0autres moments', title: 'Ce qui s’est passé entre-temps', last: 'Armes' },
 ] as const)('More than the strip can tell ($language)', ({ language, passed, title, last }) => {
   const quick = collecting(9);
   const view = { ...raid().view('kordt'), log: quick };
@@ -196,8 +196,8 @@ describe.each([
 });
 
 describe.each([
-  { language: 'en', passed: 'and 3 more', own: 'Weapons' },
-  { language: 'fr', passed: 'et 3\u00a0autres', own: 'Armes' },
+  { language: 'en', passed: '3 more moments', own: 'Weapons' },
+  { language: 'fr', passed: '3\u00a0autres moments', own: 'Armes' },
 ] as const)('What the reader has just done ($language)', ({ language, passed, own }) => {
   const beck = raid().view('kordt');
   const [question] = Scenario.turn().view('beck').asks;

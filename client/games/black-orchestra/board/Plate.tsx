@@ -116,8 +116,8 @@ function Condition({ delivery }: { readonly delivery: Delivery }): ReactElement 
   }
 }
 
-/** How much is said in the row under the name: beside tokens on a small plate the least, and nothing where there are many. */
-type Extent = 'all' | 'figures' | 'brief';
+/** How much is said in the row under the name: beside a token on a small plate what falls, beside two the figure alone, and nothing where there are many. */
+type Extent = 'all' | 'figures' | 'short' | 'brief';
 
 /** A delivery: the item and how much suspicion falls; where there is room also for whom, and on what condition. */
 function DeliveryMark({
@@ -131,7 +131,7 @@ function DeliveryMark({
 }): ReactElement {
   const state = tile === undefined ? 'bo-delivery bo-delivery-open' : 'bo-delivery';
   const falls = `−${Math.abs(delivery.suspicion)}`;
-  if (extent === 'brief') {
+  if (extent === 'short' || extent === 'brief') {
     return (
       <g className={state}>
         {delivery.item === 'any' ? (
@@ -139,7 +139,8 @@ function DeliveryMark({
         ) : (
           <ItemGlyph item={delivery.item} x={0} y={3.5} size={14} />
         )}
-        <text x="14" y="15" fontSize="13">
+        {extent === 'short' ? <Sign sign="suspicion" x={15} y={4} size={12} /> : null}
+        <text x={extent === 'short' ? 28 : 14} y="15" fontSize="13">
           {falls}
         </text>
       </g>
@@ -256,7 +257,7 @@ function Printed({
           <DeliveryMark
             delivery={delivery}
             tile={tile}
-            extent={detail === 'near' ? 'all' : isBrief ? 'brief' : 'figures'}
+            extent={detail === 'near' ? 'all' : !isBrief ? 'figures' : tokens === 1 ? 'short' : 'brief'}
           />
         </g>
       )}
@@ -296,7 +297,16 @@ export const Plate = memo(function Plate({
     <g transform={`translate(${-width / 2} ${-height / 2})`}>
       <rect className="bo-plate" width={width} height={height} rx="4" />
       {detail === 'far' ? (
-        <Line text={title} x={6} y={15.5} size={12} room={width - 10} />
+        <>
+          <Line text={title} x={6} y={15.5} size={12} room={width - 10} />
+          {/* On the corner: beside the name there is no room (found: nobody with a phone knew which spaces are fortified). */}
+          {place !== 'prison' && SPACES[place].fortified === true ? (
+            <g className="bo-corner" transform={`translate(${width - 8} -6)`}>
+              <rect width="13" height="13" rx="3" />
+              <Sign sign="fortified" x={1.5} y={1.5} size={10} />
+            </g>
+          ) : null}
+        </>
       ) : (
         <Printed
           place={place}

@@ -147,8 +147,8 @@ describe('what an option would change', () => {
       compare({ before, after, you: seat(0), facts, text, within: { moment: one, beside: [event, turn] } }).map(
         ({ what, tone }) => `${what} ${tone}`,
       );
-    expect(told(event)).toEqual(['Motivation better', 'Military support for Hitler worse']);
-    expect(told(turn)).toEqual(['Suspicion worse', 'Your plots detected worse']);
+    expect(told(event)).toEqual(['You: Motivation better', 'Military support for Hitler worse']);
+    expect(told(turn)).toEqual(['You: Suspicion worse', 'Your plots detected worse']);
   });
 
   it('that two moments tell, each from where the one before left it (found: an event told of three, and the next to act was missing)', () => {

@@ -11,7 +11,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Change, Compared } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
-import { printed } from '../faces';
+import { markOf, printed } from '../faces';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { changesOf } from '../story/changes';
@@ -234,8 +234,22 @@ function held(what: string, was: readonly string[], is: readonly string[], text:
   const named = (ids: readonly string[]): readonly Text[] => ids.map((m) => ({ m }));
   return [
     ...(gone.length === 0 ? [] : [change(what, null, word(text, 'bo.lost', { what: named(gone) }), 'neither')]),
-    ...(come.length === 0 ? [] : [change(what, null, word(text, 'bo.change.come', { what: named(come) }), 'better')]),
+    ...(come.length === 0
+      ? []
+      : [
+          change(
+            what,
+            null,
+            word(text, 'bo.change.come', { what: named(come) }),
+            come.some(isRisky) ? 'neither' : 'better',
+          ),
+        ]),
   ];
+}
+
+/** Whether a name is that of a card that draws suspicion (found: “good” beside a card that a raid takes). */
+function isRisky(id: string): boolean {
+  return markOf(id.replace(/^card\./, '')) === 'illegal';
 }
 
 /** A list without the members of another, each taken out as often as it is there. */

@@ -52,8 +52,10 @@ test('under dice to conspire with stands how likely they help and harm (found: â
   const said = (language: 'en' | 'fr') =>
     note({ option, options: {}, view, facts, text: blackOrchestraIn(language).text });
   // Two faces of six are targets, and one is an eagle.
-  expect(said('en')).toBe('target (dissent +) 56%, eagle (suspicion +) 31%');
-  expect(said('fr')).toBe('cible (contestation +) 56\u00a0%, aigle (suspicion +) 31\u00a0%');
+  expect(said('en')).toBe('target (dissent +) 56%, eagle (suspicion +) 31%, number: actions');
+  expect(said('fr')).toBe(
+    'cible (contestation +) 56\u00a0%, aigle (suspicion +) 31\u00a0%, chiffre\u00a0: des actions',
+  );
 });
 
 test('under a plot stands how likely it succeeds (found: one without a chance looked like any other)', () => {

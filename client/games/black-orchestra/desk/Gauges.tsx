@@ -66,7 +66,8 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         title={word(text, 'bo.support')}
         label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
       >
-        <b>{table.support}</b> <small className="bo-gauge-of">{word(text, 'bo.support.of')}</small>
+        <b>{table.support}</b>{' '}
+        <small className="bo-gauge-of">{word(text, 'bo.support.of', { n: table.support })}</small>
       </Gauge>
       <Gauge
         target={{ kind: 'track', id: 'dissent' }}

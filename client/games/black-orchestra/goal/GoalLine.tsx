@@ -30,7 +30,7 @@ function LineOfAll({ drawing }: { readonly drawing: Drawing }): ReactElement | n
   const { text } = drawing;
   const goal = useForecast(drawing, planOfAll);
   if (goal?.plan == null) return null;
-  const { title, rest } = planSentences(goal.table, goal.plan, null);
+  const { title, rest } = planSentences(goal.table, drawing.facts, goal.plan, null);
   const sentences = [...rest, ...eventSentences(goal.table.currentEvent, goal.eagles)];
   return (
     <p className="bo bo-goal-of-all" data-testid="goal">
@@ -55,7 +55,7 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
   const { text } = drawing;
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
-  const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
+  const sentences = goal === null ? null : goalSentences(goal.table, drawing.facts, who, goal.goal);
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, goal);
   return (

@@ -4,7 +4,13 @@ import { screen } from '@testing-library/react';
 import type { Language } from '../../../../shared/engine/game';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { makeCurrent, one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import {
+  clearTile,
+  makeCurrent,
+  one,
+  putTile,
+  Scenario,
+} from '../../../../shared/games/black-orchestra/testing/scenario';
 import { wayPlot } from '../../../../shared/games/black-orchestra/testing/way-plots';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
@@ -214,10 +220,11 @@ describe.each([
     buttons: {
       'no plot yet': 'Draw',
       'no plot, but motivation': 'Draw · for a plot of your own',
-      'what the Sniper lacks': 'Conspire: 3 dice · for motivation',
+      'what the Sniper lacks': 'Conspire: 3 dice · 3 targets: motivation +1',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
-    takes: 'Take it · Keys, to deliver it',
+    conspires: 'Conspire: 1 die · 3 targets: motivation +1',
+    takes: 'Take it · Keys, to deliver at the Zeughaus',
     goes: 'Go: Chancellery · deliver at the Chancellery, suspicion falls',
     later: 'Go: Chancellery · deliver at the Chancellery against suspicion, but only next turn',
   },
@@ -226,52 +233,56 @@ describe.each([
     buttons: {
       'no plot yet': 'Piocher',
       'no plot, but motivation': 'Piocher · pour un complot à vous',
-      'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · pour la motivation',
+      'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
-    takes: 'Prendre · «\u00a0Clés\u00a0», à livrer',
+    conspires: 'Conspirer\u00a0: 1\u00a0dé · 3\u00a0cibles\u00a0: motivation +1',
+    takes: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus',
     goes: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, contre la suspicion',
     later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie contre la suspicion, au tour suivant seulement',
   },
-] as const)('The button of the next step ($language)', ({ language, buttons, delivers, takes, goes, later }) => {
-  // Found: the reason stood at the end of the goal line, which cut it off.
-  it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
-    expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
-  });
-
-  it('says of what is taken to be delivered that it is (found: “Take it”, and “no plot needs it”)', () => {
-    const s = sniper((draft) => {
-      Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: [], space: 'nuremberg' });
-      putTile(draft, 'nuremberg', 'keys', 'up');
+] as const)(
+  'The button of the next step ($language)',
+  ({ language, buttons, delivers, conspires, takes, goes, later }) => {
+    // Found: the reason stood at the end of the goal line, which cut it off.
+    it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
+      expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
     });
-    expect(button(s, language)).toBe(takes);
-  });
 
-  it('says that what it goes to deliver is delivered next turn, with the last action (found: gone there before a raid)', () => {
-    const at = (used: number) =>
-      sniper((draft) => {
-        Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'zeughaus' });
+    it('says where what it takes is delivered (found: “Take it”, and “no plot needs it”), and takes nothing that no space wants (found: it was obeyed, and nobody ever said where)', () => {
+      const at = (zeughaus: 'open' | 'covered') =>
+        sniper((draft) => {
+          Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: [], space: 'nuremberg' });
+          putTile(draft, 'nuremberg', 'keys', 'up');
+          if (zeughaus === 'open') clearTile(draft, 'zeughaus');
+        });
+      expect(button(at('open'), language)).toBe(takes);
+      expect(button(at('covered'), language)).toBe(conspires);
+    });
+
+    it('says that what it goes to deliver is delivered next turn, with the last action (found: gone there before a raid)', () => {
+      const at = (used: number) =>
+        sniper((draft) => {
+          Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'zeughaus' });
+          clearTile(draft, 'chancellery');
+          draft.pub.turn.used = used;
+        });
+      expect(button(at(0), language)).toBe(goes);
+      expect(button(at(2), language)).toBe(later);
+    });
+
+    it('names the one thing that can be delivered (found: one press gave away the weapons of a plot, unnamed)', () => {
+      const s = sniper((draft) => {
+        Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'chancellery' });
         delete draft.pub.tiles.chancellery;
         const tile = draft.hidden.tiles.chancellery;
         delete draft.hidden.tiles.chancellery;
         if (tile !== undefined) draft.hidden.tilesRemoved.push(tile);
-        draft.pub.turn.used = used;
       });
-    expect(button(at(0), language)).toBe(goes);
-    expect(button(at(2), language)).toBe(later);
-  });
-
-  it('names the one thing that can be delivered (found: one press gave away the weapons of a plot, unnamed)', () => {
-    const s = sniper((draft) => {
-      Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['weapons'], space: 'chancellery' });
-      delete draft.pub.tiles.chancellery;
-      const tile = draft.hidden.tiles.chancellery;
-      delete draft.hidden.tiles.chancellery;
-      if (tile !== undefined) draft.hidden.tilesRemoved.push(tile);
+      expect(button(s, language)).toBe(delivers);
     });
-    expect(button(s, language)).toBe(delivers);
-  });
-});
+  },
+);
 
 describe('The goal line', () => {
   it('is about the plot that can be attempted just now, out of turn (found: the odds of another plot beside the question)', () => {

@@ -1,8 +1,9 @@
 import type { Text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
+import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
-import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { mostDice, type PlotPlan, type Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';
@@ -15,10 +16,10 @@ export interface GoalSentences {
 }
 
 /** A conspirator's goal in words for somebody who has not read the rules. */
-export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSentences {
+export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {
   switch (goal.kind) {
     case 'plot':
-      return planSentences(table, goal.plan, who);
+      return planSentences(table, facts, goal.plan, who);
     case 'find-plot': {
       const { plots, cards, motivation, others, asks } = goal;
       if (others !== null) {
@@ -28,7 +29,10 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
           return { title: { m: 'bo.goal.plot.of', p: { card, who } }, rest: [{ m: 'bo.goal.ask', p: { who } }] };
         return {
           title: { m: 'bo.goal.help', p: { card, who } },
-          rest: [missingSentence(table, others, others.ready, 'mate'), { m: 'bo.goal.help.or', p: { plots, cards } }],
+          rest: [
+            missingSentence(table, facts, others, others.ready, 'mate'),
+            { m: 'bo.goal.help.or', p: { plots, cards } },
+          ],
         };
       }
       const missing = motivationText(conspirator(table, who).motivation, motivation.level);
@@ -59,7 +63,7 @@ export function eventSentences(event: string | null, eagles: number): readonly T
  * A plot in words: whose it is, what it is missing, and what its dice promise.
  * @param who the reader's conspirator, whose name is not said; null for those who watch
  */
-export function planSentences(table: Table, plan: PlotPlan, who: SheetId | null): GoalSentences {
+export function planSentences(table: Table, facts: Facts, plan: PlotPlan, who: SheetId | null): GoalSentences {
   const card = { m: `card.${printed(plan.card)}` };
   // What could still be added is not in the dice that the stage counts.
   const attempted = isAttempted(table, plan);
@@ -69,13 +73,13 @@ export function planSentences(table: Table, plan: PlotPlan, who: SheetId | null)
       plan.who === who
         ? { m: 'bo.goal.plot', p: { card } }
         : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
-    rest: attempted && isRolled(table) ? [{ m: 'bo.goal.rolled' }] : outlook(table, plan, thrown),
+    rest: attempted && isRolled(table) ? [{ m: 'bo.goal.rolled' }] : outlook(table, facts, plan, thrown),
   };
 }
 
 /** What a plan is missing and what its dice promise; in one sentence where it is missing nothing. */
-function outlook(table: Table, plan: PlotPlan, thrown: Throw): readonly Text[] {
-  const missing = missingSentence(table, plan, thrown);
+function outlook(table: Table, facts: Facts, plan: PlotPlan, thrown: Throw): readonly Text[] {
+  const missing = missingSentence(table, facts, plan, thrown);
   if (isShort(thrown)) return [missing];
   const odds = oddsSentence(thrown, 'itself');
   return missing.m === 'bo.goal.ready' && odds.p !== undefined
@@ -89,11 +93,17 @@ export function isRolled({ attempt }: Table): boolean {
 }
 
 /** What a plan is missing, or that its plot can be attempted. Dice come first: without them no way to the target helps. */
-function missingSentence(table: Table, plan: PlotPlan, thrown: Throw, whose?: Whose): Text {
-  const { dice, need } = thrown;
-  const short = isShort(thrown) ? [{ m: 'bo.need.dice.short', p: { at: dice, of: need.targets } }] : [];
+function missingSentence(table: Table, facts: Facts, plan: PlotPlan, thrown: Throw, whose?: Whose): Text {
+  const short = isShort(thrown) ? [shortOf(thrown, mostDice(table, facts, plan))] : [];
   const missing = [...short, ...missingOf(table, plan, whose)];
   return missing.length === 0 ? { m: 'bo.goal.ready' } : { m: 'bo.goal.missing', p: { missing } };
+}
+
+/** How many dice there are for how many targets, and the most there can be where that is still too few (found: “only 1 die” was read as a beginning). */
+function shortOf({ dice, need: { targets } }: Throw, most: number): Text {
+  return most < targets && most > dice
+    ? { m: 'bo.need.dice.most', p: { at: dice, of: targets, most } }
+    : { m: 'bo.need.dice.short', p: { at: dice, of: targets } };
 }
 
 /** Whether a throw has too few dice to succeed. */

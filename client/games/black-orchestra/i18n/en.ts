@@ -120,8 +120,8 @@ export const en = {
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
-  'bo.support': 'Support',
-  'bo.support.of': 'for Hitler',
+  'bo.support': 'Hitler’s support',
+  'bo.support.of': '{n, plural, one {target} other {targets}}',
   'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
@@ -185,6 +185,7 @@ export const en = {
   'bo.staged.better': 'good',
   'bo.staged.worse': 'bad',
   'bo.staged.dice': '{n, plural, one {1 die} other {# dice}}',
+  'bo.staged.dice.conspire': '{n, plural, one {1 die for 1 action} other {# dice for # actions}}',
   'bo.staged.count.eagle': '{n, plural, =0 {No eagle} one {1 eagle:} other {# eagles:}}',
   'bo.staged.count.target': '{n, plural, =0 {No target} one {1 target:} other {# targets:}}',
   'bo.staged.count.number': '{n, plural, =0 {No number} one {1 number:} other {# numbers:}}',
@@ -226,6 +227,7 @@ export const en = {
   'bo.staged.you': 'You are {who}.',
   'bo.staged.turn': 'Your turn',
   'bo.staged.turn.of': '{who}’s turn',
+  'bo.staged.left-out': 'Meanwhile',
   'bo.staged.turn.person': '{person}’s turn',
   'bo.staged.first': '{who} begins.',
   'bo.verdict': 'Verdict on the plot',
@@ -319,6 +321,8 @@ export const en = {
   'bo.need.freedom': 'out of prison',
   'bo.need.motivation': 'motivation {at, number} of {of, number}',
   'bo.need.motivation.mate': 'their motivation {at, number} of {of, number}',
+  'bo.need.dice.most':
+    'only {at, plural, one {1 die} other {# dice}} for {of, plural, one {1 target} other {# targets}}, {most} with all it names',
   'bo.need.dice.short':
     'only {at, plural, one {# die} other {# dice}} for {of, plural, one {# target} other {# targets}}',
   'bo.need.dice': 'no die in the supply',
@@ -592,7 +596,7 @@ export const en = {
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%',
+    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%, number: actions',
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

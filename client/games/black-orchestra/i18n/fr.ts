@@ -124,8 +124,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
   'bo.stage.note':
     'Chaque tour finit par un événement de cette période. La période suivante commence avec son premier événement, et d’autres lieux s’ouvrent. Quand tous les événements sont passés, la partie est perdue.',
-  'bo.support': 'Soutien',
-  'bo.support.of': 'pour Hitler',
+  'bo.support': 'Soutien à Hitler',
+  'bo.support.of': '{n, plural, one {cible} other {cibles}}',
   'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
@@ -136,7 +136,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
   'bo.dissent.note':
     'Chaque cible obtenue en conspirant se pose ici. À la troisième : motivation +1 pour un conspirateur, ou soutien militaire −1. Les dés retournent alors à la réserve. Un raid de la Gestapo vide la piste.',
-  'bo.supply': 'Dés en réserve',
+  'bo.supply': 'Dés',
   'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
   'bo.supply.note':
     'Les dés à lancer pour conspirer, tenter un complot ou résister. Ceux posés sur la piste ou sur une carte n’y sont pas. Ils y reviennent dès qu’on les retire.',
@@ -192,6 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.better': 'bon',
   'bo.staged.worse': 'mauvais',
   'bo.staged.dice': '{n, plural, one {1 dé} other {# dés}}',
+  'bo.staged.dice.conspire': '{n, plural, one {1 dé pour 1 action} other {# dés pour # actions}}',
   'bo.staged.count.eagle': '{n, plural, =0 {Aucun aigle} one {1 aigle :} other {# aigles :}}',
   'bo.staged.count.target': '{n, plural, =0 {Aucune cible} one {1 cible :} other {# cibles :}}',
   'bo.staged.count.number': '{n, plural, =0 {Aucun chiffre} one {1 chiffre :} other {# chiffres :}}',
@@ -234,6 +235,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.you': 'Vous êtes {who}.',
   'bo.staged.turn': 'À vous',
   'bo.staged.turn.of': 'À {who} de jouer',
+  'bo.staged.left-out': 'Entre‑temps',
   'bo.staged.turn.person': 'Au tour de {person}',
   'bo.staged.first': '{who} commence.',
   'bo.verdict': 'Verdict du complot',
@@ -281,8 +283,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.ask': 'votre motivation suffit',
   'bo.reason.give': '{item} pour {who}',
   'bo.reason.bring': '« {item} » pour {who}',
-  'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
-  'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
+  'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
+  'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
   'bo.reason.deliver': 'suspicion en baisse',
   'bo.reason.collect.delivery': '« {item} », à livrer {space_in}',
   'bo.reason.reveal': 'un objet inconnu, peut-être utile',
@@ -326,6 +328,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.freedom': 'être libre',
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
   'bo.need.motivation.mate': 'sa motivation {at, number} sur {of, number}',
+  'bo.need.dice.most':
+    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}, {most} avec tout ce qu’il cite',
   'bo.need.dice.short':
     'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}',
   'bo.need.dice': 'des dés : la réserve est vide',
@@ -605,7 +609,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'cible (contestation +) {target, number, ::precision-integer} %, aigle (suspicion +) {eagle, number, ::precision-integer} %',
+    'cible (contestation +) {target, number, ::precision-integer} %, aigle (suspicion +) {eagle, number, ::precision-integer} %, chiffre : des actions',
   'bo.note.chance': 'réussite {success, number, ::.#} %',
   'bo.note.overtaken': 'sans effet : l’événement clef est passé',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

@@ -10,7 +10,7 @@ export function Sought({ who, drawing }: { readonly who: SheetId; readonly drawi
   const { text } = drawing;
   const goal = useGoal(who, drawing);
   if (goal === null || goal.goal.kind === 'plot') return null;
-  const { title, rest } = goalSentences(goal.table, who, goal.goal);
+  const { title, rest } = goalSentences(goal.table, drawing.facts, who, goal.goal);
   return (
     <p className="bo-panel-goal">
       <b>{text.render(title)}</b> {rest.map((sentence) => text.render(sentence)).join(' ')}

@@ -80,7 +80,7 @@ export function DiceStage({
       <h2>{say({ ...moment.head, m: purpose === 'release' ? 'log.rolled.release' : `${moment.head.m}.brief` })}</h2>
       {before.length === 0 && (
         <p className="bo-staged-sub" data-room="yes">
-          {word(text, 'bo.staged.dice', { n: faces.length })}
+          {word(text, purpose === 'conspire' ? 'bo.staged.dice.conspire' : 'bo.staged.dice', { n: faces.length })}
         </p>
       )}
       {purpose === 'other' && <Source of={moment} log={message.log} text={text} />}

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 
+import type { MatchView } from '../../../../shared/engine/match';
+import type { Text } from '../../../../shared/engine/text';
 import { nextEvents } from '../../../../shared/games/black-orchestra/forecast/next-events';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Change, StageProps } from '../../../table/contract/contract';
+import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
@@ -45,6 +48,11 @@ export function EventShown({
       <article className="bo-card-front">
         <small>{kicker}</small>
         <h2>{about?.title ?? say(moment.head)}</h2>
+        {ignoredBefore(moment, message.log).map((line, i) => (
+          <p key={i} data-room="yes">
+            {say(line)}
+          </p>
+        ))}
         {moment.rest.length === 0 ? (
           <p>{about?.body[0]}</p>
         ) : (
@@ -75,6 +83,12 @@ export function EventShown({
       ))}
     </>
   );
+}
+
+/** The events that were drawn before this one and had no more effect (found: the count of events fell by two, and nobody knew why) [BO 8]. */
+function ignoredBefore({ at }: Pick<Moment, 'at'>, log: MatchView['log']): readonly Text[] {
+  const before = log.slice(0, at).map(({ text }) => text);
+  return before.slice(before.findLastIndex(({ m }) => !m.startsWith('log.event-ignored')) + 1);
 }
 
 /** Changes that say no good and no bad: history is not good (found: “✓ good” three times under a pogrom). */

@@ -10,13 +10,14 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { isBeginning } from '../story/timing';
+import { LeftOut } from './LeftOut';
 
 /**
  * A turn begins, for its player or for whoever looks on, to whom its person is named first (found: “Dietrich Bonhoeffer’s turn”, and a room
  * that thought of Ben); or the match does: then it says who one is, what all are here for, and
  * who is first.
  */
-export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>): ReactElement {
+export function TurnScene({ moment: { moment }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { table, text, you, members } = drawing;
   const [named] = things(moment.head.p?.['who'], 'sheet');
   const who = SHEET_IDS.find((id) => id === named);
@@ -46,11 +47,14 @@ export function TurnScene({ moment: { moment }, drawing }: StageProps<Drawing>):
           <p className="bo-staged-sub">{name(text, `sheet.${who}`)}</p>
         </>
       ) : introduced === undefined ? (
-        <h2>
-          {who === undefined || own.includes(who)
-            ? word(text, 'bo.staged.turn')
-            : word(text, 'bo.staged.turn.of', { who: { m: `sheet.${who}` } })}
-        </h2>
+        <>
+          <h2>
+            {who === undefined || own.includes(who)
+              ? word(text, 'bo.staged.turn')
+              : word(text, 'bo.staged.turn.of', { who: { m: `sheet.${who}` } })}
+          </h2>
+          <LeftOut moments={staged.leftOut} drawing={drawing} />
+        </>
       ) : (
         <>
           <h2>{word(text, 'bo.staged.you', { who: own.map((id) => ({ m: `sheet.${id}` })) })}</h2>

@@ -10,9 +10,11 @@ import { interrogated } from '../../../../shared/games/black-orchestra/testing/i
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import {
   type Given,
+  makeCurrent,
   nextDice,
   one,
   Scenario,
+  stackDeck,
   stackEvents,
 } from '../../../../shared/games/black-orchestra/testing/scenario';
 import type { MemberView } from '../../../../shared/protocol/rooms';
@@ -24,7 +26,9 @@ import { StageLayer } from '../../../table/stage/StageLayer';
 import { draw } from '../../../testing/draw';
 import { memberView } from '../../../testing/room';
 import { atTable } from '../../../testing/table';
+import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn } from '../testing/game';
+import { LeftOut } from './LeftOut';
 
 type View = ReturnType<Scenario['view']>;
 
@@ -600,3 +604,50 @@ test.each([
     expect([...document.querySelectorAll('.bo-own-plot')].map(({ textContent }) => textContent)).toEqual(says);
   },
 );
+
+test('a plot that is drawn is a card for everybody, with what it lacks (found: what all had looked for passed like any other card)', () => {
+  const s = Scenario.turn({ table: (draft) => stackDeck(draft, ['ambush#1']) });
+  watch(s, () => s.choose('beck', 'dossier'), 'kordt');
+  pass(2_000);
+  expect(says()).toContain('Ludwig Beck draws Ambush.');
+  expect(document.querySelector('.bo-own-plot')?.textContent).toBe(
+    'only 1 die for 3 targets, motivation 1 of 4, and Hitler has to be in a stage 3, 4 or 5 space.',
+  );
+});
+
+test('a card that a raid takes is not called good, and says so (found: “✓ good” beside Hidden Camera)', () => {
+  const s = Scenario.turn({ table: (draft) => stackDeck(draft, ['hidden-camera#1']) });
+  watch(s, () => s.choose('beck', 'dossier'), 'beck');
+  pass(2_000);
+  expect(says()).toContain('Illegal card:');
+  expect(says()).not.toContain('good');
+});
+
+test('what somebody else rolls says whose suspicion rises (found: the reader’s own stood without a name under a mate’s)', () => {
+  const s = Scenario.turn({ table: (draft) => nextDice(draft, 'eagle') });
+  watch(s, () => s.choose('beck', 'conspire:1'), 'kordt');
+  pass(3_000);
+  expect(says()).toContain('You: Suspicion ');
+  expect(says()).toContain('Ludwig Beck: Suspicion ');
+});
+
+test('an event says which were drawn before it and had no more effect (found: the count of events fell by two)', () => {
+  const s = Scenario.turn({
+    table: (draft) => {
+      draft.pub.turn.phase = 'event';
+      makeCurrent(draft, 'munich-agreement#1');
+      stackEvents(draft, 1, ['blomberg-fritsch-affair#1', 'gestapo-investigation#1']);
+    },
+  });
+  presentEvent(s.view('kordt'));
+  for (let i = 0; i < 40 && !says().includes('Gestapo Investigation'); i++) pass(100);
+  expect(says()).toContain('Blomberg-Fritsch Affair has no effect: its key event has passed. Another is drawn.');
+});
+
+test('one’s own turn says what was left out before it (found: two eagles of a mate were in the log alone)', () => {
+  const { drawing } = drawingIn('en', Scenario.turn().view('kordt'));
+  const moment = { at: 0, kind: 'dice', tone: 'threat', rest: [] } as const;
+  const head = { m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.eagle' }] } };
+  draw(<LeftOut moments={[{ ...moment, head }]} drawing={drawing} />, 'en');
+  expect(screen.getByRole('list', { name: 'Meanwhile' }).textContent).toBe('Ludwig Beck conspires. Dice: eagle.');
+});

@@ -121,7 +121,7 @@ test('a move is heard by nobody', () => {
   expect(sounds({ m: 'log.moved' })).toEqual([]);
 });
 
-test('dice of others that touch the reader are never left out, and others are told briskly (found: the same four seconds in every turn)', () => {
+test('an eagle of others is never left out (found: two were), nor what touches the reader, and other dice are told briskly (found: the same four seconds in every turn)', () => {
   const rest = [{ m: 'log.suspicion', p: { who: { m: 'sheet.canaris' }, level: { m: 'suspicion.high' }, up: 1 } }];
   const conspires: Moment = {
     ...moment({ m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.eagle' }] } }),
@@ -129,7 +129,9 @@ test('dice of others that touch the reader are never left out, and others are to
   };
   const to = (id: string) => timing(conspires, { ...WATCHED, own: new Set([`sheet.${id}`]) });
   expect(to('canaris').shown).toBe('always');
-  expect(to('kordt').shown).toBe('in-time');
+  expect(to('kordt').shown).toBe('always');
   expect(to('kordt').lasts).toBeLessThan(0.7 * to('canaris').lasts);
   expect(to('beck').lasts).toBe(to('canaris').lasts);
+  const target = moment({ m: 'log.conspire', p: { who: { m: 'sheet.beck' }, faces: [{ m: 'face.target' }] } });
+  expect(timing(target, { ...WATCHED, own: new Set(['sheet.kordt']) }).shown).toBe('in-time');
 });

@@ -12,6 +12,7 @@ import {
   sceneTiming,
   type Timing,
 } from '../../../table/contract/timing';
+import { markOf } from '../faces';
 import { arrestsAfter, EVENT_LINES } from './arrests';
 import { throwOf } from './dice';
 
@@ -126,6 +127,9 @@ export function timing(moment: Moment, presented: Presented): Timing {
       if (!isOwn || own.size === people) return LINE;
       return sceneTiming(TURN_MS, 'your-turn');
     case 'log.drew':
+      // What all have looked for passed like any other card (found by three of three).
+      if (isPlot(moment)) return longer(cardTiming(0, 'bell', 'new'));
+      return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
     case 'log.reveals':
     case 'log.collected':
       return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
@@ -184,6 +188,11 @@ export function revealedBy({ m, p = {} }: Text): readonly Ref[] {
 
 /** How the dice of each kind sound as they land, in the order of {@link throwOf}. */
 const LANDINGS = ['low-drum', 'bell', 'die'] as const;
+
+/** Whether the card that a moment names is a plot. */
+function isPlot({ head }: Moment): boolean {
+  return things(head.p?.['card'], 'card').some((id) => markOf(id) === 'plot');
+}
 
 function hasEagle(moment: Moment): boolean {
   const [eagles = []] = throwOf(moment).thrown;

@@ -14,6 +14,8 @@ export const data = {
   automatic: sheets
     .filter(({ action, dossierAction }) => action === undefined && dossierAction === undefined)
     .map(({ id }) => id),
+  /** The sheets whose ability is an action that can be taken once in a turn [BO 6.1]. */
+  onceATurn: sheets.filter(({ action }) => action?.oncePerTurn === true).map(({ id }) => id),
   /** The plots [BO 12]. */
   plots: ofKind('plot'),
   illegal: ofKind('illegal'),

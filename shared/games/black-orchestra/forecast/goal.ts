@@ -5,7 +5,7 @@ import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import type { Facts } from './facts';
 import { conspirator, freeConspirators, motivationAtLeast } from './known';
-import { attemptOf, type PlotPlan, plotPlans, type Throw } from './plans';
+import { attemptOf, mostDice, type PlotPlan, plotPlans, type Throw } from './plans';
 
 /** What a conspirator should be after next. */
 export type Goal =
@@ -78,21 +78,23 @@ function matesOf(table: Table, one: Conspirator): readonly Conspirator[] {
   return freeConspirators(table).filter(({ id, seat }) => seat === one.seat && id !== one.id);
 }
 
-/** The best plan of the other players. */
+/** The best plan of the other players that can have dice enough (found: two turns went into one that could not). */
 function othersPlan(table: Table, facts: Facts, one: Conspirator): PlotPlan | null {
-  return bestPlanOf(
+  const among = freeConspirators(table).filter(({ seat }) => seat !== one.seat);
+  const plans = plansOf(table, facts, among);
+  return bestPlan(
     table,
-    facts,
-    freeConspirators(table).filter(({ seat }) => seat !== one.seat),
+    plans.filter((plan) => mostDice(table, facts, plan) >= plan.ready.need.targets),
   );
 }
 
 /** The best of the plots that some conspirators hold; null when they hold none. */
 function bestPlanOf(table: Table, facts: Facts, among: readonly Conspirator[]): PlotPlan | null {
-  return bestPlan(
-    table,
-    among.flatMap(({ id }) => ownPlans(table, facts, id)),
-  );
+  return bestPlan(table, plansOf(table, facts, among));
+}
+
+function plansOf(table: Table, facts: Facts, among: readonly Conspirator[]): readonly PlotPlan[] {
+  return among.flatMap(({ id }) => ownPlans(table, facts, id));
 }
 
 /** The lowest motivation with which any plot can be attempted. */

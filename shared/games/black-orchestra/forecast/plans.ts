@@ -5,7 +5,15 @@ import type { LeaderId, SpaceId } from '../board/spaces';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Known } from '../state';
 import { reactionsToRoll } from './attempt';
-import { type Facts, type PlotAid, type PlotOption, type PlotSpec, type TargetPlace, usefulIn } from './facts';
+import {
+  type Facts,
+  type PlotAid,
+  type PlotOption,
+  type PlotSpec,
+  sheetFacts,
+  type TargetPlace,
+  usefulIn,
+} from './facts';
 import { itemSources } from './items';
 import { conspirator, isFree, leaderSpace, motivationAtLeast, supply } from './known';
 import { bestDice, type Chances, chancesUpTo, type Need, NONE } from './odds';
@@ -164,6 +172,21 @@ function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
       ...aids.map((aid) => aidImprovement(then, facts, { attempt, ready }, aid)),
     ],
   };
+}
+
+/**
+ * The most dice of a plan, with all that its card names and that somebody at this table could have, and with the cards that are held. More can
+ * only come from cards that nobody holds yet; Infinity where an item counts as often as it is had.
+ */
+export function mostDice({ conspirators }: Pick<Known, 'conspirators'>, facts: Facts, plan: PlotPlan): number {
+  const { ready, improvements } = plan;
+  return improvements.reduce((sum, { by, state, fromSupport, with: more }) => {
+    if (state !== 'missing' || fromSupport !== undefined) return sum;
+    if ('each' in by) return Infinity;
+    const isThere =
+      !('affiliation' in by) || conspirators.some(({ id }) => sheetFacts(facts, id).affiliation === by.affiliation);
+    return isThere ? sum + more.dice - ready.dice : sum;
+  }, ready.dice);
 }
 
 /** The attempt that is made just now with a plot, as far as it has come; null when there is none. */

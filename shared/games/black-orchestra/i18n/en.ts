@@ -159,7 +159,7 @@ export const en = {
   'about.plot-rolled': '{by} rolled for “{card}”: {who} {n, plural, other {may}} react to the dice.',
   'about.leader-moved': 'An event has moved {leaders}. {who} {n, plural, other {may}} attempt a plot.',
   // The first time that a kind of decision comes up
-  'hint.action': 'The goal: kill Hitler by a plot before time is up. [5]',
+  'hint.action': 'The goal: kill Hitler by a plot before time is up. [1]',
   'hint.finish': 'Your actions are done. Before the event, play a Reaction card, or undo what can be undone. [5]',
   'hint.discard': 'You hold more than your limit, or an effect takes a card from you. Choose what to discard now. [4]',
   'hint.penalty': 'Leaders in your space as your turn starts cost you something. [5]',

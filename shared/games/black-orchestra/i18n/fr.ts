@@ -168,7 +168,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.leader-moved':
     'Un événement a déplacé {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La première fois qu’une sorte de décision se présente
-  'hint.action': 'Le but : tuer Hitler par un complot avant la fin. [5]',
+  'hint.action': 'Le but : tuer Hitler par un complot avant la fin. [1]',
   'hint.finish': 'Plus aucune action. Avant l’événement, jouez une carte Réaction, ou annulez ce qui peut l’être. [5]',
   'hint.discard':
     'Vous dépassez votre limite, ou un effet vous prend une carte. Vous choisissez ce qui part, tout de suite. [4]',

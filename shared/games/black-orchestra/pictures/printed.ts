@@ -12,6 +12,7 @@ export const PRINTED = {
     tresckow: 'wehrmacht',
   },
   automatic: ['beck', 'goerdeler', 'stauffenberg'],
+  onceATurn: ['bonhoeffer'],
   plots: [
     'ambush',
     'coup-d-etat',
