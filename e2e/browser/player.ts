@@ -326,18 +326,15 @@ export async function settled(page: Page): Promise<void> {
     async ({ most, rest }) => {
       let before = '';
       let same = 0;
-      const isFetching = () => document.querySelector('[data-fetching=loading]') !== null;
-      // No frame counts while a part is fetched: the server may be slow.
-      for (let frames = 0; frames < most; frames += isFetching() ? 0 : 1) {
-        // However long that takes: what is worked out after the table has been drawn is something to do.
-        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      for (let frames = 0; frames < most; frames++) {
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
         const drawn = [...document.querySelectorAll('svg, main, aside, section')]
           .map((part) => {
             const { x, y, width, height } = part.getBoundingClientRect();
             return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
           })
           .join();
-        same = drawn === before && !isFetching() ? same + 1 : 0;
+        same = drawn === before && document.querySelector('[data-fetching=loading]') === null ? same + 1 : 0;
         before = drawn;
         if (same === rest) return;
       }

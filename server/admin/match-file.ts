@@ -153,7 +153,7 @@ async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
   if (success) return data;
   const other = z.object({ kind: z.literal('match'), format: z.int() }).safeParse(json).data?.format ?? FORMAT.whole;
   if (!READ.some((one) => one === other))
-    throw new Refusal(`this match has format ${other}, and this program reads format ${FORMAT.whole}`);
+    throw new Refusal(`this match has format ${other}, and this program reads formats ${READ.join(' and ')}`);
   const view = z.object({ kind: z.literal('view') }).safeParse(json).success;
   throw new Refusal(view ? 'this is what one player sees, not a whole match' : 'this is no whole match');
 }

@@ -167,6 +167,7 @@ export class BotRunner {
       throw error;
     });
     if (decision === null) return false;
+    await this.parts.turn();
     await this.parts.host.decide(id, decision);
     return true;
   }

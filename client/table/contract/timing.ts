@@ -27,6 +27,8 @@ export interface Timing {
   readonly lasts: number;
   /** `always`: shown however much waits, such as one's own arrest. */
   readonly shown: 'in-time' | 'always';
+  /** Whether it also says what was left out before it: then it has more time, and comes before other scenes. */
+  readonly says?: 'left-out';
 }
 
 const LINE_MS = 900;

@@ -29,12 +29,15 @@ test('a new stage is shown beside the newest event before a question of one’s 
 });
 
 test('the last scene before a question of one’s own has the time to say what was left out (found: two eagles of a mate were in the log alone)', () => {
-  const turn = sceneTiming(2_400, 'your-turn');
+  const turn = { ...sceneTiming(2_400, 'your-turn'), says: 'left-out' as const };
   const told = [...Array.from({ length: 5 }, () => cardTiming(2, null, 'new')), turn];
   const speeds = paces(told, 0, 'question');
   expect(speeds.slice(0, 4)).toEqual(['folded', 'folded', 'folded', 'folded']);
   expect(speeds.map((pace, i) => paced(told[i] ?? LINE, pace).lasts).slice(4)).toEqual([2_800, 1_800 + 1_400]);
   expect(paced(turn, paces([turn], 0, 'question')[0] ?? 0).lasts).toBe(2_400);
+  // With less time it is shown without (found in review: it was left out itself).
+  const late = paces(told, 3_500, 'question')[5];
+  expect(paced(turn, late ?? 0).lasts).toBe(2_500);
 });
 
 test('a new stage, its raid and one’s own arrest in it are told a little faster, not each in two seconds (found: all three were gone in seven)', () => {

@@ -21,7 +21,7 @@ const QUICK_ALWAYS_PART = 0.45;
 /** And of the newest of those: what led to the reader's own question. */
 const NEWEST_EFFECTS_MS = 4_200;
 
-/** The last scene before the reader's own question has so much more time, to say what was left out. */
+/** What says what was left out has so much more time for it, where there is any. */
 const LEFT_OUT_MS = 1_400;
 
 /** To a reader who is not asked, a little too much for the normal speed is told a little faster: down to so much of its time. */
@@ -73,20 +73,19 @@ export function paces(waiting: readonly Timing[], busyMs: number, outlook: Outlo
   if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + sum(lasts) <= MOST_MS[outlook]) {
     return waiting.map((_, i) => paceOf(i));
   }
-  const end = waiting.length - 1;
-  const isTelling = (i: number): boolean => outlook === 'question' && i === end && waiting[i]?.weight === 'scene';
   const ranked = waiting
-    .map((timing, i) => ({
-      i,
-      rank: isTelling(i) ? TELLING_RANK : i === newest ? NEWEST_RANK : rankOf(timing),
-      wanted: (lasts[i] ?? 0) + (isTelling(i) ? LEFT_OUT_MS : 0),
-      least: i === newest ? QUICK_EFFECTS_MS : Infinity,
-    }))
+    .map((timing, i) => {
+      const ms = lasts[i] ?? 0;
+      if (timing.says === 'left-out') return { i, rank: TELLING_RANK, wanted: ms + LEFT_OUT_MS, least: ms };
+      return i === newest
+        ? { i, rank: NEWEST_RANK, wanted: ms, least: QUICK_EFFECTS_MS }
+        : { i, rank: rankOf(timing), wanted: ms, least: ms };
+    })
     .sort((a, b) => b.rank - a.rank || b.i - a.i);
   const given = new Map<number, number>();
   let left = MOST_MS[outlook] - busyMs;
   for (const { i, rank, wanted, least } of ranked) {
-    if (rank === 0 || Math.min(wanted, least) > left) continue;
+    if (rank === 0 || least > left) continue;
     const ms = Math.min(wanted, left);
     left -= ms;
     given.set(i, ms);
@@ -102,7 +101,7 @@ const RANK: Readonly<Record<Weight, number>> = { line: 0, dice: 1, card: 2, scen
 
 /** The newest card with effects matters more than scenes, and less than what is always shown. */
 const NEWEST_RANK = 3.5;
-/** And a scene that says what was left out a little more. */
+/** And what says what was left out a little more. */
 const TELLING_RANK = 3.7;
 
 /** How much a moment matters where not all can be shown: 0 never; of two that matter as much, the newer is shown. */

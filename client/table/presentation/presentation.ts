@@ -24,7 +24,7 @@ export interface Presentation {
   readonly began: number;
   /** How many beats of the first one have come. */
   readonly beat: number;
-  /** What weighs more than a line and was left out for want of time, since something waited. */
+  /** What weighs more than a line and was left out for want of time, since something waited or it was told. */
   readonly leftOut: readonly Moment[];
   /** {@link PresentationRules.scenes}. */
   readonly scenes: readonly string[];
@@ -175,15 +175,18 @@ function advanced(presentation: Presentation, now: number): Presentation {
     next = settle({ ...next, beat });
     const isOver = next.began + lasts <= now;
     if (!isOver) return redrawn(next);
-    const leftOut = isLeftOut(first) ? [...next.leftOut, first.moment] : next.leftOut;
+    const leftOut = leftOutAfter(next.leftOut, first);
     const waiting = next.waiting.slice(1);
     next = { ...next, waiting, before: next.settled, began: next.began + lasts, beat: 0, leftOut };
   }
 }
 
-/** Whether a moment that weighs more than a line is shown for no time at all. */
-function isLeftOut({ timing, paced: { lasts } }: Scheduled): boolean {
-  return timing.weight !== 'line' && timing.lasts > 0 && lasts === 0;
+/** What was left out once a moment is over: with it where it was shown for no time at all, and nothing where it has said so. */
+function leftOutAfter(before: readonly Moment[], { moment, timing, paced: { lasts } }: Scheduled): readonly Moment[] {
+  if (timing.says === 'left-out') return NONE;
+  if (timing.weight === 'line' || timing.lasts === 0 || lasts > 0) return before;
+  // What has gone on is the same moment.
+  return [...before.filter(({ at }) => at !== moment.at), moment];
 }
 
 /** The presentation once the first moment has come to a beat, whose time that is now. */

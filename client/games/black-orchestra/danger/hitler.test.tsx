@@ -76,7 +76,7 @@ describe.each([
     nearest: 'Next event: Visit from Hitler. Hitler to one of the nearest conspirators.',
     likely: 'Next event: raid 0%. Hitler to the Chancellery, to Wilhelm Canaris (50%): motivation −1.',
     raid: 'Next event: Gestapo Raid. Ludwig Beck would be arrested. Hitler stays where he is.',
-    short: { you: 'Hitler comes to you', other: 'beside Hitler', likely: 'beside Hitler: 50%' },
+    short: { you: 'Hitler comes to you', other: 'Hitler comes', likely: 'Hitler comes: 50%' },
     first:
       'Next event: Heydrich Assassinated. Hitler to the Chancellery, to Erich Kordt. Also at risk of arrest: Wilhelm Canaris.',
     title: 'The next event',
@@ -110,7 +110,7 @@ describe.each([
       'Discours à Berlin · Hitler rejoint Wilhelm Canaris au Sportpalast',
       'Discours à Berlin · Hitler va au Sportpalast',
     ],
-    yours: 'Discours à Berlin · Hitler vous rejoint au Sportpalast avec Wilhelm Canaris',
+    yours: 'Discours à Berlin · Hitler vous rejoint, vous et Wilhelm Canaris, au Sportpalast',
     nearestRow: 'Visite d’Hitler · Hitler rejoint l’un des conspirateurs les plus proches',
     speech: 'Discours à Berlin',
   },

@@ -20,7 +20,7 @@ function Gauge({
 }: {
   readonly target: Ref;
   readonly drawing: Drawing;
-  readonly title: string;
+  readonly title: ReactNode;
   /** The whole of it, for readers of the screen; null where its name says it. */
   readonly label: string | null;
   /** What its class is named after. */
@@ -63,7 +63,12 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
       <Gauge
         target={{ kind: 'support', id: 'support' }}
         drawing={drawing}
-        title={word(text, 'bo.support')}
+        title={
+          <>
+            <span className="bo-gauge-brief">{word(text, 'bo.support')}</span>
+            <span className="bo-gauge-whole">{word(text, 'bo.support.whose')}</span>
+          </>
+        }
         label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
       >
         <b>{table.support}</b>{' '}

@@ -120,7 +120,8 @@ export const en = {
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
-  'bo.support': 'Hitler’s support',
+  'bo.support': 'Support',
+  'bo.support.whose': 'Hitler’s support',
   'bo.support.of': '{n, plural, one {target} other {targets}}',
   'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
@@ -322,7 +323,7 @@ export const en = {
   'bo.need.motivation': 'motivation {at, number} of {of, number}',
   'bo.need.motivation.mate': 'their motivation {at, number} of {of, number}',
   'bo.need.dice.most':
-    'only {at, plural, one {1 die} other {# dice}} for {of, plural, one {1 target} other {# targets}}, {most} with all it names',
+    'only {at, plural, one {1 die} other {# dice}} for {of, plural, one {1 target} other {# targets}}, {most} with all the card names',
   'bo.need.dice.short':
     'only {at, plural, one {# die} other {# dice}} for {of, plural, one {# target} other {# targets}}',
   'bo.need.dice': 'no die in the supply',
@@ -388,7 +389,7 @@ export const en = {
   'bo.danger.short.defeat': 'a raid loses the game',
   'bo.danger.short.lost': 'game lost: {chance, number, ::.#}%',
   'bo.danger.short.others': 'in danger',
-  'bo.danger.short.joined': '{chance, plural, =100 {beside Hitler} other {beside Hitler: {chance, number, ::.#}%}}',
+  'bo.danger.short.joined': '{chance, plural, =100 {Hitler comes} other {Hitler comes: {chance, number, ::.#}%}}',
   'bo.danger.short.joined-you':
     '{chance, plural, =100 {Hitler comes to you} other {Hitler comes to you: {chance, number, ::.#}%}}',
   'bo.danger.title': 'The next event',

@@ -26,8 +26,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.here': 'Peut être choisi maintenant.',
 
   'bo.legend': 'Symboles du plateau',
-  'bo.legend.leaders': 'Qui commence son tour aux côtés de',
-  'bo.legend.leader': 'Qui commence son tour aux côtés de {who} : {what}.',
+  'bo.legend.leaders': 'Début de tour auprès d’un dirigeant',
+  'bo.legend.leader': 'Début de tour auprès {who, select, Hitler {d’Hitler} other {de {who}}} : {what}.',
   'bo.legend.fortified': 'lieu fortifié',
   'bo.legend.any-item': 'objet au choix',
   'bo.legend.you': 'pour soi',
@@ -124,7 +124,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
   'bo.stage.note':
     'Chaque tour finit par un événement de cette période. La période suivante commence avec son premier événement, et d’autres lieux s’ouvrent. Quand tous les événements sont passés, la partie est perdue.',
-  'bo.support': 'Soutien à Hitler',
+  'bo.support': 'Soutien',
+  'bo.support.whose': 'Soutien à Hitler',
   'bo.support.of': '{n, plural, one {cible} other {cibles}}',
   'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
@@ -329,7 +330,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
   'bo.need.motivation.mate': 'sa motivation {at, number} sur {of, number}',
   'bo.need.dice.most':
-    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}, {most} avec tout ce qu’il cite',
+    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}, {most} avec tout ce que cite la carte',
   'bo.need.dice.short':
     'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}',
   'bo.need.dice': 'des dés : la réserve est vide',
@@ -439,7 +440,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.loses': 'perd la partie',
   'bo.danger.moves': 'Hitler va {space_to}',
   'bo.danger.moves.who': 'Hitler rejoint {who} {space_to}',
-  'bo.danger.moves.you': 'Hitler vous rejoint {space_to}{n, plural, =0 {} other { avec {who}}}',
+  'bo.danger.moves.you': 'Hitler vous rejoint{n, plural, =0 {} other {, vous et {who},}} {space_to}',
   'bo.danger.moves.nearest': 'Hitler rejoint l’un des conspirateurs les plus proches',
 
   'bo.interrogation': '{who} en salle d’interrogatoire',

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import { newIn } from '../../../table/contract/staged';
+import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { markOf } from '../faces';
 import { word } from '../i18n/words';
@@ -15,8 +16,8 @@ import { plotUses } from './plot-uses';
 
 /** A card that was drawn, found, played or delivered, as a card; and an arrest of somebody else. */
 export function CardShown({ moment: shown, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
-  const { moment, from, message } = shown;
-  const { text, table, you } = drawing;
+  const { moment, from } = shown;
+  const { text, table, you, aids } = drawing;
   const { say } = sayer(table, you, text);
   const about = aboutOf(moment, drawing);
   // What was told before a choice is not told again after it (found: a roll was taken for a second one).
@@ -25,10 +26,16 @@ export function CardShown({ moment: shown, staged, drawing, changes }: StageProp
   const isFound = moment.kind === 'find';
   const [card] = isFound ? things(moment.head.p?.['card'], 'card') : [];
   const mark = card === undefined ? null : markOf(card);
-  const uses = [
-    ...itemUses(moment, staged.before.table as Table, drawing),
-    ...(card === undefined || mark !== 'plot' ? [] : plotUses(card, moment, message.table as Table, drawing)),
-  ];
+  // Of the table that is shown: that of the message may know already what has followed.
+  const plots = useForecast(
+    drawing,
+    useMemo(
+      () => (shownTable, all) =>
+        card === undefined || mark !== 'plot' ? [] : plotUses(card, moment, shownTable, { facts: all, aids, you }),
+      [card, mark, moment, aids, you],
+    ),
+  );
+  const uses = [...itemUses(moment, staged.before.table as Table, drawing), ...(plots ?? [])];
   return (
     <>
       <article className="bo-card-front" data-tone={moment.tone}>

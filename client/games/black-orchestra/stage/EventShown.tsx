@@ -88,7 +88,9 @@ export function EventShown({
 /** The events that were drawn before this one and had no more effect (found: the count of events fell by two, and nobody knew why) [BO 8]. */
 function ignoredBefore({ at }: Pick<Moment, 'at'>, log: MatchView['log']): readonly Text[] {
   const before = log.slice(0, at).map(({ text }) => text);
-  return before.slice(before.findLastIndex(({ m }) => !m.startsWith('log.event-ignored')) + 1);
+  const isIgnored = ({ m }: Text): boolean => m.startsWith('log.event-ignored');
+  // They may have been the last of their stage.
+  return before.slice(before.findLastIndex((line) => !isIgnored(line) && line.m !== 'log.stage') + 1).filter(isIgnored);
 }
 
 /** Changes that say no good and no bad: history is not good (found: “✓ good” three times under a pogrom). */

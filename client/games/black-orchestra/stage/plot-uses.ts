@@ -12,9 +12,14 @@ import { planSentences } from '../goal/sentences';
  * What a plot that was just drawn is missing, and what its dice promise (found: two turns were spent on one that could not succeed). Nothing
  * where the table works nothing out for plots.
  * @param card the plot's printed id
- * @param after the table with it
+ * @param after the table with it; before it has come, there is nothing to say
  */
-export function plotUses(card: string, moment: Moment, after: Table, { facts, aids, you }: Drawing): readonly Text[] {
+export function plotUses(
+  card: string,
+  moment: Moment,
+  after: Table,
+  { facts, aids, you }: Pick<Drawing, 'facts' | 'aids' | 'you'>,
+): readonly Text[] {
   const [named] = things(moment.head.p?.['who'], 'sheet');
   const who = after.conspirators.find(({ id }) => id === named);
   if (who === undefined || !isAided(aids.plans, you, who.seat)) return [];

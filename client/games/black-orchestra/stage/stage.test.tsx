@@ -610,6 +610,7 @@ test('a plot that is drawn is a card for everybody, with what it lacks (found: w
   watch(s, () => s.choose('beck', 'dossier'), 'kordt');
   pass(2_000);
   expect(says()).toContain('Ludwig Beck draws Ambush.');
+  pass(1_200);
   expect(document.querySelector('.bo-own-plot')?.textContent).toBe(
     'only 1 die for 3 targets, motivation 1 of 4, and Hitler has to be in a stage 3, 4 or 5 space.',
   );

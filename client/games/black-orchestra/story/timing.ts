@@ -125,7 +125,7 @@ export function timing(moment: Moment, presented: Presented): Timing {
       if (isWatching) return cardTiming(0, null);
       // Whoever plays everybody has every turn.
       if (!isOwn || own.size === people) return LINE;
-      return sceneTiming(TURN_MS, 'your-turn');
+      return { ...sceneTiming(TURN_MS, 'your-turn'), says: 'left-out' };
     case 'log.drew':
       // What all have looked for passed like any other card (found by three of three).
       if (isPlot(moment)) return longer(cardTiming(0, 'bell', 'new'));

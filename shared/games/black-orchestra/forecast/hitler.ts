@@ -37,13 +37,19 @@ export function hitlerForecast(
     const [to, ...others] = hitlerGoesTo(table, facts, event);
     if (to !== undefined && others.length === 0) found.set(to, (found.get(to) ?? 0) + chance);
   }
-  for (const [to, chance] of found) {
-    if (chance < EVEN) continue;
+  const next = penalisedNext(table, facts);
+  const likely = [...found].flatMap(([to, chance]): readonly HitlerForecast[] => {
+    if (chance < EVEN) return [];
     const beside = inSpace(table, to).flatMap(({ id }) => (isMeant(id) ? [id] : []));
-    const next = penalisedNext(table, facts);
-    return { to, chance, beside, penalised: beside.find((id) => id === next) ?? null };
-  }
-  return null;
+    return [{ to, chance, beside, penalised: beside.find((id) => id === next) ?? null }];
+  });
+  // Of two that are even, the one that costs somebody something.
+  return (
+    likely.find(({ penalised }) => penalised !== null) ??
+    likely.find(({ beside }) => beside.length > 0) ??
+    likely[0] ??
+    null
+  );
 }
 
 /** Who starts a turn just after the next event, if Hitler beside them would cost them motivation; null when more events come before. */

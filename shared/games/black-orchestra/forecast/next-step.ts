@@ -119,7 +119,10 @@ function taking(
   planned: readonly ItemId[],
 ): readonly NextStep[] {
   if (planned.includes(item)) return [{ kind: 'collect', item, for: 'plot' }];
-  const end = nearestTaker(table, space, [item]);
+  if (space === 'prison') return [];
+  const { [space]: taken, ...tiles } = table.tiles;
+  // Once its own tile is taken, the space itself may want it.
+  const end = nearestTaker(taken === undefined ? table : { ...table, tiles }, space, [item]);
   return end === undefined ? [] : [{ kind: 'collect', item, for: 'delivery', end }];
 }
 

@@ -1,7 +1,7 @@
 import { testRandom } from '../../../testing/playout';
 import { gameSeeds } from '../../../testing/properties';
 import type { SheetId } from '../board/sheets';
-import type { SpaceId } from '../board/spaces';
+import type { ItemId, SpaceId } from '../board/spaces';
 import { editions } from '../editions';
 import { attemptOf } from '../rules/attempt';
 import { plotChances } from '../rules/plot';
@@ -11,7 +11,7 @@ import { redeal } from '../testing/redeal';
 import { clearTile, one, putTile, type Scenario } from '../testing/scenario';
 import { tableOf } from '../view';
 import { attemptChances } from './attempt';
-import { ownPlots, type PlotPlan, plotPlans } from './plans';
+import { mostDice, ownPlots, type PlotPlan, plotPlans } from './plans';
 import { suppose } from './suppose';
 
 const { facts } = editions.second;
@@ -114,6 +114,21 @@ describe('The plan of a plot [BO 12]', () => {
     const [, explosives] = plan.improvements;
     expect([plan.ready.dice, explosives?.state, explosives?.with.dice]).toEqual([3, 'missing', 4]);
     expect(explosives?.with.chances[3]?.ways).toEqual({ success: 144, quiet: 981, detected: 171, all: 1296 });
+  });
+
+  it('has at most the dice that its card names and that somebody here can bring (found: two turns went into one that could not have enough)', () => {
+    const most = (card: 'suitcase-bomb#1' | 'hidden-bomb#1', sheets: readonly SheetId[], items: readonly ItemId[]) => {
+      const s = plotTurn(card, { sheets: [...sheets], hitler: 'munich', at: 'munich', items: [...items] });
+      const plan = planFor(s, sheets[0] ?? 'kordt');
+      return [plan.ready.dice, mostDice(s.pub, facts, plan)];
+    };
+    // Explosives, and an attempter of the Wehrmacht where there is one.
+    expect(most('suitcase-bomb#1', ['kordt', 'canaris'], [])).toEqual([1, 2]);
+    expect(most('suitcase-bomb#1', ['kordt', 'olbricht'], [])).toEqual([1, 3]);
+    expect(most('suitcase-bomb#1', ['kordt', 'canaris'], ['explosives'])).toEqual([2, 2]);
+    // Each of its explosives counts, also beside one that is there (found in review).
+    const [dice = 0, all = 0] = most('hidden-bomb#1', ['kordt', 'canaris'], ['explosives']);
+    expect(all).toBeGreaterThan(dice + 2);
   });
 
   it('can be asked for a table that is different: another suspicion, or more items', () => {

@@ -175,18 +175,20 @@ function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
 }
 
 /**
- * The most dice of a plan, with all that its card names and that somebody at this table could have, and with the cards that are held. More can
- * only come from cards that nobody holds yet; Infinity where an item counts as often as it is had.
+ * At most so many dice a plan can have: with all that its card names, attempted by whoever of this table has the affiliation that it names, and with
+ * the cards that are held. More can only come from cards that nobody holds yet.
+ * @returns as many as the supply has where an item counts as often as it is had
  */
-export function mostDice({ conspirators }: Pick<Known, 'conspirators'>, facts: Facts, plan: PlotPlan): number {
-  const { ready, improvements } = plan;
-  return improvements.reduce((sum, { by, state, fromSupport, with: more }) => {
+export function mostDice(known: Known, facts: Facts, { ready, improvements }: PlotPlan): number {
+  const all = improvements.reduce((sum, { by, state, fromSupport, with: more }) => {
+    if ('each' in by && (by.dice ?? 0) > 0 && state !== 'out-of-reach') return Infinity;
     if (state !== 'missing' || fromSupport !== undefined) return sum;
-    if ('each' in by) return Infinity;
     const isThere =
-      !('affiliation' in by) || conspirators.some(({ id }) => sheetFacts(facts, id).affiliation === by.affiliation);
+      !('affiliation' in by) ||
+      known.conspirators.some(({ id }) => sheetFacts(facts, id).affiliation === by.affiliation);
     return isThere ? sum + more.dice - ready.dice : sum;
   }, ready.dice);
+  return Math.min(all, Math.max(ready.dice, supply(known)));
 }
 
 /** The attempt that is made just now with a plot, as far as it has come; null when there is none. */
