@@ -1,6 +1,7 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import { SHEET_IDS } from '../../../../shared/games/black-orchestra/board/sheets';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import {
@@ -20,7 +21,7 @@ import { throwOf } from './dice';
 export const EMPTIED = 'log.track-emptied';
 
 /** What tells that cards or events are laid before everybody. */
-export const REVEALED: readonly string[] = ['sheet.kordt.seen', 'sheet.oster.reveals'];
+export const REVEALED: readonly string[] = SHEET_IDS.flatMap((id) => [`sheet.${id}.seen`, `sheet.${id}.reveals`]);
 
 // How long scenes take, in milliseconds.
 /** Who was safe, and why, was gone before it was read in less. */
@@ -74,6 +75,12 @@ export function timing(moment: Moment, presented: Presented): Timing {
     if (hasStruck(moment, own)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     if (moment.head.m === 'log.interrogated') return cardTiming(1, 'paper');
     return hasWonOnTrack(moment) ? cardTiming(0, 'paper') : LINE;
+  }
+  if (REVEALED.includes(moment.head.m)) {
+    if (!moment.head.m.endsWith('.seen')) return isWatching ? revealing(moment) : LINE;
+    // All are to talk about the order (found: three names in the log, and nobody in the room knew what they do). Its own player reads them in the
+    // question.
+    return isOwn ? LINE : { ...revealing(moment), shown: 'always' };
   }
   switch (moment.head.m) {
     case 'log.conspire':
@@ -133,12 +140,6 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.reveals':
     case 'log.collected':
       return isOwn || isWatching ? cardTiming(0, 'card', 'new') : LINE;
-    case 'sheet.kordt.seen':
-      // All are to talk about the order (found: three names in the log, and nobody in the room knew what they do). Its own player reads them
-      // in the question.
-      return isOwn ? LINE : { ...revealing(moment), shown: 'always' };
-    case 'sheet.oster.reveals':
-      return isWatching ? revealing(moment) : LINE;
     case 'log.released':
       return sceneTiming(RELEASE_MS, 'bell');
     case 'log.played':

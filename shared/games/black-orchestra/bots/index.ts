@@ -46,7 +46,6 @@ const PAUSES: Readonly<Record<string, number>> = {
   'log.arrested': 2,
   'log.arrested-loses': 2,
   'log.interrogated': 1,
-  'sheet.kordt.seen': 5,
 };
 
 /** The table, the printed facts and the question. Throws RangeError when the seat is asked nothing. */

@@ -25,10 +25,6 @@ describe('Kordt', () => {
     const shown = s.view(null).log.find(({ text }) => text.m === 'sheet.kordt.seen');
     expect(JSON.stringify(shown)).toMatch(/kristallnacht.*parade-in-berlin.*visit-from-goebbels-1/);
 
-    expect(s.view('beck').waiting.map(({ between }) => between?.map(({ p }) => p?.['thing']))).toEqual([
-      [{ m: 'event.kristallnacht' }, { m: 'event.parade-in-berlin' }, { m: 'event.visit-from-goebbels-1' }],
-    ]);
-
     s.choose('kordt', 'event:visit-from-goebbels-1#1');
     expect(s.options('kordt')).toEqual(['event:kristallnacht#1', 'event:parade-in-berlin#1']);
     s.choose('kordt', 'event:parade-in-berlin#1');

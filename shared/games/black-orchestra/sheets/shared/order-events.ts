@@ -25,8 +25,7 @@ export function* orderEvents(
     const next = yield* askUnlessForced(run, {
       seat,
       kind,
-      // What all have seen, all may talk about.
-      ...(kind === 'target' ? { about: text('about.order'), openOptions: true } : {}),
+      ...(kind === 'target' ? { about: text('about.order') } : {}),
       prompt: text(`sheet.${holder}.order`, { n: order.length + 1 }),
       options: () =>
         seen
