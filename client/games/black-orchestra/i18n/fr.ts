@@ -330,7 +330,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.motivation': 'motivation {at, number} sur {of, number}',
   'bo.need.motivation.mate': 'sa motivation {at, number} sur {of, number}',
   'bo.need.dice.most':
-    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}, {most} avec tout ce que cite la carte',
+    'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}, {most} en réunissant tout',
   'bo.need.dice.short':
     'seulement {at, plural, one {# dé} other {# dés}} pour {of, plural, one {# cible} other {# cibles}}',
   'bo.need.dice': 'des dés : la réserve est vide',
