@@ -6,14 +6,11 @@ import { useTable } from '../store/TableContext';
 /** At the first stop of a phone's drawer there is room for so many. */
 const MOST_IN_ROW = 4;
 
-/**
- * Between what others decide, where everybody may know it (found: “chooses a space”, and nobody could hope for one). Where that is cards, a
- * list says what each of them does (found: three names of events, and who waited could not argue about their order).
- */
+/** Between what others decide, where everybody may know it (found: “chooses a space”, and nobody could hope for one). */
 export function Between({ place }: { readonly place: 'list' | 'row' }) {
   const { t } = useWords();
   const waiting = useTable(({ view }) => view.waiting);
-  const { client, text } = useTable(({ game }) => game);
+  const text = useTable(({ game }) => game.text);
   return waiting.flatMap(({ seat, kind, between }) =>
     between === undefined || (place === 'row' && between.length > MOST_IN_ROW)
       ? []
@@ -25,17 +22,9 @@ export function Between({ place }: { readonly place: 'list' | 'row' }) {
             data-place={place}
             data-testid="between"
           >
-            {between.map((label, i) => {
-              const told =
-                place === 'row' ? [] : client.choosing.source({ kind, prompt: label, options: [] }, text, 'labels');
-              return told.length === 0 ? (
-                <li key={i}>{text.render(label)}</li>
-              ) : (
-                <li key={i} className="between-told">
-                  <b>{text.render(label)}</b> {told.join(' ')}
-                </li>
-              );
-            })}
+            {between.map((label, i) => (
+              <li key={i}>{text.render(label)}</li>
+            ))}
           </ul>,
         ],
   );
