@@ -15,6 +15,12 @@ export function slotOf(row: readonly SlotSpec[], { key }: Pick<Option, 'key'>): 
   return row.find(({ keys }) => keys.includes(word)) ?? row.at(-1);
 }
 
+/** The word of a slot with what it holds now. */
+export function wordOfSlot({ spec: { id, alsoNames }, options }: Slot): string {
+  const isNamed = alsoNames !== undefined && options.some(({ key }) => key.split(':')[0] === alsoNames);
+  return isNamed ? `slot.${id}.${alsoNames}` : `slot.${id}`;
+}
+
 /**
  * The fixed places of a question, each with what it holds now: the same ones in the same order whatever can be done.
  * @param finishing keys of options that stand elsewhere

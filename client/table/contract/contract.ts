@@ -205,6 +205,8 @@ export interface SlotSpec {
   readonly id: string;
   /** The first words of the keys of its options. The last slot of a row also holds those of no slot. */
   readonly keys: readonly string[];
+  /** The one of these keys that its word names as well while it holds such an option: `slot.<id>.<key>`. */
+  readonly alsoNames?: string;
   readonly Icon: ComponentType;
   /** A press opens its options, or takes the only one, unless that has a note. */
   readonly press: 'opens' | 'takes';

@@ -2,7 +2,7 @@ import './slots.css';
 
 import type { Ask } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
-import { type Slot, slotsOf, withoutHeading } from '../choices/slots';
+import { type Slot, slotsOf, withoutHeading, wordOfSlot } from '../choices/slots';
 import type { Advance, Slots as SlotsOfGame } from '../contract/contract';
 import { chosenOf, drawingOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
@@ -84,7 +84,7 @@ export function Slots({
 /** A slot: it opens, or takes its only option, unless that has a note to be read first (found: two drew without room for a card). */
 function SlotButton({
   ask,
-  slot: { spec, options },
+  slot,
   more,
   advance,
 }: {
@@ -95,6 +95,7 @@ function SlotButton({
   /** The step towards the goal that it holds; null for none. */
   readonly advance: Advance | null;
 }) {
+  const { spec, options } = slot;
   const { press, open } = useActions();
   const { client, facts, text } = useTable(({ game }) => game);
   const view = useTable((table) => table.view);
@@ -107,7 +108,7 @@ function SlotButton({
   const face = (
     <>
       <Icon />
-      <span>{text.render({ m: `slot.${spec.id}` })}</span>{' '}
+      <span>{text.render({ m: wordOfSlot(slot) })}</span>{' '}
     </>
   );
   const looks = { 'data-slot': spec.id, 'data-advances': advance === null ? 'no' : 'yes' } as const;

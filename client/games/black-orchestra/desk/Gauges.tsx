@@ -97,20 +97,24 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
   );
 }
 
-/** The event that does something for as long as it is the current one (found: two turns later nobody knew of it), where there is room. */
+/** The event that does something for as long as it is the current one (found: two turns later nobody knew of it); its name where there is room. */
 function InForce({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
   const { table, text, facts } = drawing;
   const { currentEvent } = table;
   if (currentEvent === null || eventFacts(facts, currentEvent).lasts !== true) return null;
+  const event = name(text, `event.${printed(currentEvent)}`);
   return (
     <Gauge
       target={{ kind: 'event', id: currentEvent }}
       drawing={drawing}
       title={word(text, 'bo.event.in-force')}
-      label={null}
+      label={event}
       sort="in-force"
     >
-      <small>{name(text, `event.${printed(currentEvent)}`)}</small>
+      <b className="bo-gauge-brief" aria-hidden="true">
+        !
+      </b>
+      <small className="bo-gauge-whole">{event}</small>
     </Gauge>
   );
 }

@@ -21,7 +21,7 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
     case 'plot':
       return planSentences(table, facts, goal.plan, who);
     case 'find-plot': {
-      const { plots, cards, motivation, others, asks } = goal;
+      const { plots, cards, motivation, room, others, asks } = goal;
       if (others !== null) {
         const card = { m: `card.${printed(others.card)}` };
         const who = { m: `sheet.${others.who}` };
@@ -39,7 +39,7 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
       return {
         title: { m: 'bo.goal.find-plot' },
         rest: [
-          { m: 'bo.goal.find-plot.how', p: { plots, cards } },
+          room ? { m: 'bo.goal.find-plot.how', p: { plots, cards } } : { m: 'bo.goal.find-plot.full' },
           ...(motivation.met ? [] : [{ m: 'bo.goal.find-plot.motivation', p: { missing } }]),
         ],
       };

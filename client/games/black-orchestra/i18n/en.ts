@@ -260,6 +260,7 @@ export const en = {
   'slot.here': 'Here',
   'slot.here.none': 'Nothing to do in this space.',
   'slot.cards': 'Cards',
+  'slot.cards.ability': 'Cards, ability',
   'slot.cards.none': 'You have no card to play now.',
 
   // The button of the next step towards the goal.
@@ -296,6 +297,7 @@ export const en = {
   'bo.goal.find-plot': 'Find a plot:',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',
+  'bo.goal.find-plot.full': 'your dossier is full: play or give a card.',
   'bo.goal.help': 'Help {who} with {card}:',
   'bo.goal.help.or': 'Or draw for a plot of your own ({plots, number} among {cards, number}).',
   'bo.goal.ask': 'your motivation is enough, so ask {who} for it.',
@@ -353,6 +355,8 @@ export const en = {
     'Nobody holds a plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
   'bo.planner.none.own':
     'You hold no plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
+  'bo.plan.coming': 'The next event takes Hitler there: {chance, number, ::.#}%.',
+  'bo.plan.coming.visit': 'Wait in such a space: Hitler visits the nearest ({chance, number, ::.#}%).',
   'bo.plan.rolled': 'The dice are rolled.',
   'bo.plan.own': 'You, as {who}, against {target}',
   'bo.plan.other': '{who} against {target}',

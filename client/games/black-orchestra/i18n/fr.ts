@@ -268,6 +268,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'slot.here': 'Ici',
   'slot.here.none': 'Rien à faire dans ce lieu.',
   'slot.cards': 'Cartes',
+  'slot.cards.ability': 'Cartes, capacité',
   'slot.cards.none': 'Aucune carte à jouer maintenant.',
 
   // Le bouton du prochain pas vers le but.
@@ -304,6 +305,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',
+  'bo.goal.find-plot.full': 'votre dossier est plein : jouez ou donnez une carte.',
   'bo.goal.help': 'Aider {who} pour {card} :',
   'bo.goal.help.or': 'Ou piochez un complot à vous ({plots, number} sur {cards, number}).',
   'bo.goal.ask': 'votre motivation suffit, allez le demander à {who}.',
@@ -360,6 +362,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Pas encore de complot : piochez pour en trouver un. Un complot exige une motivation, un lieu et des dés. Certains objets lui donnent des dés ; les livrer fait baisser la suspicion.',
   'bo.planner.none.own':
     'Pas encore de complot : piochez pour en trouver un. Un complot exige une motivation, un lieu et des dés. Certains objets lui donnent des dés ; les livrer fait baisser la suspicion.',
+  'bo.plan.coming': 'Le prochain événement y mène Hitler : {chance, number, ::.#} %.',
+  'bo.plan.coming.visit': 'Attendez‑y. Hitler rend visite au plus proche : {chance, number, ::.#} %.',
   'bo.plan.rolled': 'Les dés sont lancés.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
   'bo.plan.other': '{who} contre {target}',

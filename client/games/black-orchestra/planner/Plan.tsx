@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { ComingForecast } from '../../../../shared/games/black-orchestra/forecast/coming';
 import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -20,12 +21,15 @@ const BRIEF = 2;
 export function Plan({
   plan,
   table,
+  coming,
   text,
   whose,
   detail,
 }: {
   readonly plan: PlotPlan;
   readonly table: Table;
+  /** How the next event may bring Hitler to where it can strike; null where nobody waits for that, or it is not told. */
+  readonly coming: ComingForecast | null;
   readonly text: Renderer;
   readonly whose: 'own' | 'others';
   readonly detail: 'whole' | 'brief';
@@ -48,6 +52,7 @@ export function Plan({
       </p>
       {detail === 'whole' && <p className="bo-plan-card">{name(text, `card.${id}.text`)}</p>}
       <Needs plan={plan} table={table} text={text} />
+      {coming !== null && <p className="bo-plan-coming">{comingWords(coming, text)}</p>}
       <p>
         {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
         <b>{text.render(oddsSentence(ready, readyBy(plan)))}</b>
@@ -67,6 +72,14 @@ export function Plan({
       )}
     </section>
   );
+}
+
+/** How Hitler may come, by chances of the next event (found: nobody knew what could bring him to a castle). */
+function comingWords({ there, visit }: ComingForecast, text: Renderer): string {
+  return [
+    word(text, 'bo.plan.coming', { chance: percent(there) }),
+    ...(visit > 0 ? [word(text, 'bo.plan.coming.visit', { chance: percent(visit) })] : []),
+  ].join(' ');
 }
 
 /** The odds of a plan, a row for each way to throw its dice. */

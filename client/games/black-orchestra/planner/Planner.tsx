@@ -35,6 +35,7 @@ export function Planner({
             key={`${plan.card}:${plan.target}`}
             plan={plan}
             table={found.table}
+            coming={found.coming(plan)}
             text={text}
             whose={plan.who === who ? 'own' : 'others'}
             detail="whole"

@@ -81,6 +81,7 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
             key={keyOf(shown)}
             plan={shown}
             table={found.table}
+            coming={found.coming(shown)}
             text={text}
             whose={shown.who === who ? 'own' : 'others'}
             detail="brief"

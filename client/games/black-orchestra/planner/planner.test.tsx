@@ -167,7 +167,14 @@ describe('A plan', () => {
     const { plan, table, text } = hiddenBomb();
     const { chances } = plan.ready;
     const bare = { ...plan.ready, best: chances.length - 1 };
-    const folded = { plan: { ...plan, bare, improvements: [] }, table, text, whose: 'own', detail: 'brief' } as const;
+    const folded = {
+      plan: { ...plan, bare, improvements: [] },
+      table,
+      coming: null,
+      text,
+      whose: 'own',
+      detail: 'brief',
+    } as const;
     draw(<Plan {...folded} />, 'en');
     expect(rows(screen.getByRole('region'))[0]?.[1]).toBe(String(chances.length - 1));
   });
@@ -175,14 +182,17 @@ describe('A plan', () => {
   it('in brief has no text of the card, and says how many rows it folds', () => {
     const { plan: real, table, text } = hiddenBomb();
     const plan = { ...real, improvements: real.improvements.map((one) => ({ ...one, state: 'missing' as const })) };
-    const { unmount } = draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, 'en');
+    const { unmount } = draw(
+      <Plan plan={plan} table={table} coming={null} text={text} whose="own" detail="brief" />,
+      'en',
+    );
     const said = text.render({ m: 'card.hidden-bomb.text' });
     expect(screen.getByRole('region').textContent).not.toContain(said);
     const folded = rowsOf(plan).length - 2;
     expect(folded).toBeGreaterThan(1);
     screen.getByText(`And ${folded} more ways`);
     unmount();
-    draw(<Plan plan={plan} table={table} text={text} whose="own" detail="whole" />, 'en');
+    draw(<Plan plan={plan} table={table} coming={null} text={text} whose="own" detail="whole" />, 'en');
     expect(screen.getByRole('region').textContent).toContain(said);
     expect(screen.queryByText(/more way/)).toBeNull();
   });
@@ -205,11 +215,23 @@ describe('A plan', () => {
         improvements: [],
       };
       const { text } = blackOrchestraIn(language);
-      draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, language);
+      draw(<Plan plan={plan} table={table} coming={null} text={text} whose="own" detail="brief" />, language);
       screen.getByText(words);
       expect(screen.queryByRole('table')).toBeNull();
     },
   );
+
+  it.each([
+    ['en', 0.25, 'The next event takes Hitler there: 8.3%. Wait in such a space: Hitler visits the nearest (25%).'],
+    ['en', 0, 'The next event takes Hitler there: 8.3%.'],
+    ['fr', 0.25, 'Le prochain événement y mène Hitler : 8,3 %. Attendez‑y. Hitler rend visite au plus proche : 25 %.'],
+  ] as const)('that waits for Hitler says what may bring him (%s, %d)', (language, visit, words) => {
+    const { plan, table } = hiddenBomb();
+    const { text } = blackOrchestraIn(language);
+    const coming = { there: 1 / 12, visit };
+    draw(<Plan plan={plan} table={table} coming={coming} text={text} whose="own" detail="brief" />, language);
+    expect(document.querySelector('.bo-plan-coming')?.textContent).toBe(words);
+  });
 
   it('that waits for an event has that only while it is attempted', () => {
     const s = plotTurn('plane-bomb#1', { sheets: ['kordt', 'canaris'], hitler: 'munich' });

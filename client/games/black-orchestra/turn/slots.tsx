@@ -16,7 +16,15 @@ export const slots: Slots = {
       press: 'opens',
       count: 'told',
     },
-    { id: 'cards', keys: ['act', 'play', 'ability', 'plot'], Icon: CardsIcon, press: 'opens', count: 'told' },
+    {
+      id: 'cards',
+      keys: ['act', 'play', 'ability', 'plot'],
+      // Found: nobody looked for it among cards.
+      alsoNames: 'ability',
+      Icon: CardsIcon,
+      press: 'opens',
+      count: 'told',
+    },
   ],
 };
 

@@ -17,6 +17,8 @@ export type Goal =
       readonly plots: number;
       readonly cards: number;
       readonly motivation: { readonly level: Motivation; readonly met: boolean };
+      /** Whether their dossier has room for another card. */
+      readonly room: boolean;
       /** The best plot of another player, which they can help with meanwhile. */
       readonly others: PlotPlan | null;
       /** Whether their own motivation is enough for that plot and its holder's is not: then they ask for its card. */
@@ -44,6 +46,7 @@ export function goalOf(table: Table, facts: Facts, who: SheetId, told: 'own' | '
     plots: plotsInDeck(table, facts),
     cards: table.deckLeft,
     motivation: { level, met: motivationAtLeast(one, level) },
+    room: hasRoomForCard(table, one),
     others,
     asks: others !== null && isForThem(facts, one, others),
   };
@@ -163,6 +166,11 @@ function stepsTo(table: Table, { who, needs }: PlotPlan): number {
     if (need.kind === 'motivation') return steps + Math.max(0, MOTIVATIONS.indexOf(need.level) - at);
     return need.kind === 'reach' ? steps + (need.moves ?? 0) : steps;
   }, 0);
+}
+
+/** Whether a conspirator's dossier has room for another card [BO 4]. */
+export function hasRoomForCard(table: Table, one: Conspirator): boolean {
+  return one.dossier.length < (table.limits[table.conspirators.indexOf(one)]?.dossier ?? 0);
 }
 
 /** How many plots lie in the conspirator deck: those that lie nowhere else. */

@@ -53,6 +53,14 @@ describe('The next step', () => {
     expect(steps(s)).toEqual(['draw']);
   });
 
+  it('of who holds no plot and has a full dossier is to raise motivation', () => {
+    const s = Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => void (one(draft, 'canaris').dossier = ['safe#1', 'sniper#1']),
+    });
+    expect(steps(s)).toEqual(['conspire for motivation']);
+  });
+
   it('goes the shortest way to where the plot is attempted', () => {
     expect(steps(sniper('hannover', 'reckless'))).toEqual(['move to train-station, 3 to munich for plot']);
   });

@@ -4,7 +4,7 @@ import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
-import { chanceOf, type Goal, targetsShort } from './goal';
+import { chanceOf, type Goal, hasRoomForCard, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
 import { DETECTION_COST, worth, WORTHWHILE } from './odds';
 import type { PlotPlan, Throw, Whereabouts } from './plans';
@@ -78,9 +78,9 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
       return [];
     case 'find-plot': {
       const draw = goal.plots > 0 ? drawFrom(table, one) : [];
-      // Where no plot can be drawn any more, motivation is of no use but to others.
+      // Where no plot lies in the deck any more, motivation is of no use but to others. With a full dossier it is (found: nothing was advised).
       const raise: readonly NextStep[] =
-        goal.motivation.met || draw.length === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
+        goal.motivation.met || goal.plots === 0 || goal.cards === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
       return [
         ...delivery(table, one, goal.others),
         ...(goal.others === null || !goal.asks ? [] : askFor(table, one, goal.others)),
@@ -189,10 +189,6 @@ function askFor(table: Table, one: Conspirator, { who, card }: PlotPlan): readon
 /** A draw, while there is a card to draw and room for it. */
 function drawFrom(table: Table, one: Conspirator): readonly NextStep[] {
   return table.deckLeft > 0 && hasRoomForCard(table, one) ? [{ kind: 'draw' }] : [];
-}
-
-function hasRoomForCard(table: Table, one: Conspirator): boolean {
-  return one.dossier.length < (table.limits[table.conspirators.indexOf(one)]?.dossier ?? 0);
 }
 
 function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {

@@ -260,7 +260,7 @@ export const en = {
   'option.release': 'Try to release a prisoner',
   'option.turn': '{who}: take actions',
   'option.act': 'Play {card}',
-  'option.ability': 'Use the special ability',
+  'option.ability': 'Use the special ability for 1 action',
   'option.plot': 'Attempt {card}',
   'option.plot-on': 'Attempt {card} on {leader}',
   'option.give': 'Give {thing} to {to}',

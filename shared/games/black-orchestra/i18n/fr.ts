@@ -277,7 +277,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.release': 'Tenter de libérer un prisonnier',
   'option.turn': 'Jouer avec {who}',
   'option.act': 'Jouer « {card} »',
-  'option.ability': 'Utiliser la capacité spéciale',
+  'option.ability': 'Utiliser la capacité spéciale pour 1 action',
   'option.plot': 'Tenter « {card} »',
   'option.plot-on': 'Tenter « {card} » contre {leader}',
   'option.give': 'Donner « {thing} » à {to}',
