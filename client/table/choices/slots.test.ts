@@ -1,5 +1,5 @@
 import type { Option } from '../../../shared/engine/ask';
-import { slotsOf, withoutHeading } from './slots';
+import { slotsOf, withoutHeading, wordOfSlot } from './slots';
 
 const option = (key: string, group?: string): Option => ({
   key,
@@ -10,7 +10,7 @@ const Icon = () => null;
 const ROW = [
   { id: 'walk', keys: ['walk'], Icon, press: 'opens', count: 'told' },
   { id: 'draw', keys: ['draw'], Icon, press: 'takes', count: 'told' },
-  { id: 'things', keys: ['use'], Icon, press: 'opens', count: 'told' },
+  { id: 'things', keys: ['use', 'gift'], alsoNames: 'gift', Icon, press: 'opens', count: 'told' },
 ] as const;
 
 const keysIn = (options: readonly Option[], barred: readonly string[] = []) =>
@@ -35,6 +35,13 @@ describe('The slots of a question', () => {
       ['draw', [], []],
       ['things', ['use:a', 'shout'], []],
     ]);
+  });
+
+  it('are named after what they also hold, while they hold it (found: nobody looked for an ability among cards)', () => {
+    const words = (...keys: readonly string[]) =>
+      slotsOf({ options: keys.map((key) => option(key)) }, ROW, []).map(wordOfSlot);
+    expect(words('walk:1', 'use:a')).toEqual(['slot.walk', 'slot.draw', 'slot.things']);
+    expect(words('use:a', 'gift')).toEqual(['slot.walk', 'slot.draw', 'slot.things.gift']);
   });
 
   it('hold what cannot be done as well', () => {

@@ -68,7 +68,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
         >
           {t('table.advice.told', { option: text.render(option.label) })}
         </button>
-        {advice.why !== undefined && <p>{text.render(advice.why)}</p>}
+        <p>{advice.why === undefined ? t('table.advice.reckoned') : text.render(advice.why)}</p>
         {foreseen?.open === open && <Foreseeable ask={about} preview={foreseen.preview} />}
       </div>
     );

@@ -1,5 +1,7 @@
 import './stakes.css';
 
+import { useId } from 'react';
+
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTable } from '../store/TableContext';
 
@@ -9,23 +11,21 @@ const MOST_IN_ROW = 4;
 /** Between what others decide, where everybody may know it (found: “chooses a space”, and nobody could hope for one). */
 export function Between({ place }: { readonly place: 'list' | 'row' }) {
   const { t } = useWords();
+  const id = useId();
   const waiting = useTable(({ view }) => view.waiting);
   const text = useTable(({ game }) => game.text);
   return waiting.flatMap(({ seat, kind, between }) =>
     between === undefined || (place === 'row' && between.length > MOST_IN_ROW)
       ? []
       : [
-          <ul
-            key={`${seat}.${kind}`}
-            className="stakes between"
-            aria-label={t('stakes.between')}
-            data-place={place}
-            data-testid="between"
-          >
-            {between.map((label, i) => (
-              <li key={i}>{text.render(label)}</li>
-            ))}
-          </ul>,
+          <div key={`${seat}.${kind}`} className="stakes between" data-place={place} data-testid="between">
+            <span id={`${id}.${seat}`}>{t('stakes.between')}</span>
+            <ul aria-labelledby={`${id}.${seat}`}>
+              {between.map((label, i) => (
+                <li key={i}>{text.render(label)}</li>
+              ))}
+            </ul>
+          </div>,
         ],
   );
 }

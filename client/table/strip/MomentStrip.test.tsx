@@ -195,6 +195,24 @@ describe.each([
   });
 });
 
+test('what was missed is listed with the words of its cards (found: one was played, and only its name stood there)', () => {
+  const view = raid().view('kordt');
+  const who = { m: 'sheet.beck' };
+  const log = [
+    ...upTo(view, 1).log,
+    { text: { m: 'log.played', p: { who, card: { m: 'card.lose-gestapo' } } } },
+    ...collecting(9),
+  ];
+  const { redraw } = draw(<Strip view={upTo(view, 0)} language="en" />, 'en');
+  redraw(<Strip view={upTo(view, 1)} language="en" />);
+  redraw(<Strip view={{ ...view, log }} language="en" />);
+  fireEvent.click(screen.getByTestId('moment-passed'));
+  const list = screen.getByRole('dialog', { name: 'What happened meanwhile' });
+  expect(within(list).getByText('“Act: you lose 1 suspicion.”').parentElement?.textContent).toContain(
+    'Ludwig Beck plays Lose the Gestapo.',
+  );
+});
+
 describe.each([
   { language: 'en', passed: '3 more moments', own: 'Weapons' },
   { language: 'fr', passed: '3\u00a0autres moments', own: 'Armes' },

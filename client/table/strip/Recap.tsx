@@ -1,10 +1,21 @@
 import type { ReactElement } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { toldTo } from '../contract/story';
+import { type Moment, toldTo } from '../contract/story';
 import { Slip } from '../kit/Slip';
 import { Said } from '../log/Said';
 import { useTable } from '../store/TableContext';
+
+/** What the card of a moment says (found: one was played, and only its name stood there). */
+function CardOf({ moment }: { readonly moment: Moment }): ReactElement | null {
+  const { t } = useWords();
+  const { client, text } = useTable(({ game }) => game);
+  const view = useTable((table) => table.view);
+  const about = moment.explained === 'no' ? null : client.story.about(moment);
+  if (about === null || !client.choosing.reads.includes(about.kind)) return null;
+  const [said] = client.explain(about, view, text)?.body ?? [];
+  return said === undefined ? null : <p className="recap-card">{t('moment.quoted', { said })}</p>;
+}
 
 /** The list of missed moments, with buttons to go on to the question or to see the moments once more on the map. */
 export function Recap(): ReactElement | null {
@@ -31,6 +42,7 @@ export function Recap(): ReactElement | null {
               <span>
                 <Said sentence={rest.map(say).join(' ')} />
               </span>
+              <CardOf moment={moment} />
             </li>
           );
         })}

@@ -25,7 +25,7 @@ test('an action that no card explains is said in a sentence of the rules, with t
 });
 
 test('what its label or a card says is not said again', () => {
-  for (const key of ['move:paris', 'act:safe#1', 'give:item:keys:canaris']) expect(said(key)).toEqual([]);
+  for (const key of ['act:safe#1', 'give:item:keys:canaris']) expect(said(key)).toEqual([]);
   expect(said('yes', 'en', 'consent')).toEqual([]);
 });
 
@@ -39,9 +39,14 @@ test('a move with what a space wants says whether it is taken there yet (found: 
   if (ask === undefined || option === undefined) throw new Error('no such move');
   const { text } = blackOrchestraIn('en');
   expect(about({ option, options: {}, ask, view, facts, text })).toEqual([
+    'A face-down item tile lies here.',
     'Deliver Badge: your suspicion −2.',
     'First the item that lies here must be collected.',
   ]);
+});
+
+test('a move says what its end does to who enters (found: only places where nobody could go said what their signs mean)', () => {
+  expect(said('move:paris')).toEqual(['Each time you enter: suspicion −3 and military support +1.']);
 });
 
 test('an event that is taken out leaves less time (found: nobody knew)', () => {

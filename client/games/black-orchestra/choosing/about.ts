@@ -9,7 +9,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { leadersAt } from '../explain/occupants';
-import { deliveryLines, isWantedAt } from '../explain/space';
+import { goingLines } from '../explain/space';
 import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
@@ -88,22 +88,14 @@ function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[]
   return conspirators.filter(isFree).length > 1 ? [] : [word(text, 'bo.about.release.last')];
 }
 
-/** What each leader in a space would do to who starts a turn there [BO 5]. */
-function penalties({ key }: Option, table: Table, text: Renderer): readonly string[] {
+/** What each leader in a space that somebody may go to would do to who starts a turn there [BO 5], and what there is to do. */
+function whereTo({ key }: Option, table: Table, text: Renderer): readonly string[] {
   const space = SPACE_IDS.find((id) => key === `move:${id}`);
   if (space === undefined) return [];
-  return leadersAt(table, space).map((id) =>
+  const penalties = leadersAt(table, space).map((id) =>
     word(text, 'bo.source.card', { card: { m: `leader.${id}` }, text: { m: `leader.${id}.text` } }),
   );
-}
-
-/**
- * What can be delivered in a space that somebody goes to with it, and that its own item must be taken first (found: a whole turn went
- * into a delivery that was not open) [BO 6].
- */
-function deliveryThere({ key }: Option, table: Table, text: Renderer): readonly string[] {
-  const space = SPACE_IDS.find((id) => key === `move:${id}`);
-  return space === undefined || !isWantedAt(space, table) ? [] : deliveryLines(space, table, text);
+  return [...penalties, ...goingLines(space, table, text)];
 }
 
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
@@ -115,7 +107,7 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'conspire':
           return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text), ...atTheTop(view.table, text)];
         case 'move':
-          return [...penalties(option, view.table, text), ...deliveryThere(option, view.table, text)];
+          return whereTo(option, view.table, text);
         case 'dossier':
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':

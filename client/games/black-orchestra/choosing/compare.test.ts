@@ -1,6 +1,8 @@
 import { seat } from '../../../../shared/engine/ask';
+import type { Draft } from '../../../../shared/engine/draft';
 import type { Language } from '../../../../shared/engine/game';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
+import type { Core } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import type { Moment } from '../../../table/contract/story';
@@ -56,7 +58,7 @@ describe('what an option would change', () => {
     [
       'en',
       [
-        'Suspicion: medium → low (better)',
+        'Suspicion: 2 medium → 1 low (better)',
         'Your plots detected: at 2 eagles → at 3 eagles (better)',
         'Dossier: Gone: Lose the Gestapo (neither)',
         'Actions left: 3 → 2 (neither)',
@@ -65,7 +67,7 @@ describe('what an option would change', () => {
     [
       'fr',
       [
-        'Suspicion: moyenne → faible (better)',
+        'Suspicion: 2\u00a0moyenne → 1\u00a0faible (better)',
         'Vos complots découverts: dès 2\u00a0aigles → dès 3\u00a0aigles (better)',
         'Dossier: En moins\u00a0: Semer la Gestapo (neither)',
         'Actions restantes: 3 → 2 (neither)',
@@ -102,7 +104,7 @@ describe('what an option would change', () => {
       leaders: { ...before.leaders, hess: { state: 'killed' }, goering: { state: 'board', space: 'paris' } },
     };
     expect(lines(before, after)).toEqual([
-      'Motivation: timid → reckless (better)',
+      'Motivation: 1 timid → 5 reckless (better)',
       'Place: Train Station → Prison (worse)',
       'Items: New: Keys and Keys (better)',
       'Hess: Killed by a plot. (better)',
@@ -167,7 +169,38 @@ describe('what an option would change', () => {
       compare({ before, after, you: seat(1), facts, text, within: { moment: one, beside: [event, turn] } }).map(
         ({ from, to }) => `${from} → ${to}`,
       );
-    expect([told(event), told(turn)]).toEqual([[`${beck.suspicion} → high`], ['high → extreme']]);
+    expect([told(event), told(turn)]).toEqual([['2 medium → 3 high'], ['3 high → 4 extreme: arrested in a raid']]);
+  });
+
+  it('for leaders whom a moment has brought to somebody: what each takes from who starts a turn there (found: one came to all three, and nobody knew whether that is bad)', () => {
+    const came = (edit: (draft: Draft<Core>) => void, you = 0) => {
+      const s = Scenario.turn({
+        sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+        table: (draft) => {
+          for (const each of draft.pub.conspirators) Object.assign(each, { space: 'hannover', suspicion: 'medium' });
+          draft.pub.leaders.himmler = { state: 'board', space: 'hannover' };
+          edit(draft);
+        },
+      });
+      const { table } = s.view('canaris');
+      const way = { leader: { m: 'leader.himmler' }, space: { m: 'space.hannover' }, from: { m: 'space.munich' } };
+      const by = moment(0, 'log.event', [{ m: 'log.leader-moved', p: way }]);
+      const { text } = blackOrchestraIn('en');
+      return compare({ before: table, after: table, you: seat(you), facts, text, by }).map(
+        ({ what, to, tone }) => `${what} ${to} ${tone}`,
+      );
+    };
+    expect(came(() => undefined)).toEqual([
+      'Himmler beside Wilhelm Canaris, Dietrich Bonhoeffer, and Carl Goerdeler: suspicion +1 if a turn starts there worse',
+    ]);
+    const alone = (draft: Draft<Core>): void => {
+      one(draft, 'bonhoeffer').space = 'munich';
+      one(draft, 'goerdeler').space = 'munich';
+    };
+    expect(came(alone)).toEqual(['Himmler beside you: suspicion +1 if your turn starts there worse']);
+    expect(came(alone, 1)).toEqual(['Himmler beside Wilhelm Canaris: suspicion +1 if a turn starts there worse']);
+    // Who has nothing to lose.
+    expect(came((draft) => (alone(draft), void (one(draft, 'canaris').suspicion = 'extreme')))).toEqual([]);
   });
 
   it('for a track that a roll has filled: better, as far as it goes (found: a first success was shown as “2 → 0”)', () => {

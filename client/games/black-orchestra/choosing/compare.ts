@@ -4,6 +4,8 @@ import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestr
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
+import { isSpared, penaltyCosts } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -33,6 +35,7 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
       ];
     }),
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
+    ...(tables.by === undefined ? [] : meetings(tables, tables.by)),
     ...attemptChanges(tables),
     ...supportChange(tables),
     ...trackChange(tables, tables.by),
@@ -77,6 +80,7 @@ function told(
     }),
     ...(here('gauges', 'support') ? supportChange(tables) : []),
     ...(here('gauges', 'track') ? trackChange(tables, moment) : []),
+    ...meetings(tables, moment),
   ];
 }
 
@@ -136,19 +140,32 @@ function levelChanges(
     ...level(
       ofLevel(word(text, 'bo.sheet.motivation')),
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
-      [name(text, `motivation.${was.motivation}`), name(text, `motivation.${is.motivation}`)],
+      [motivationWord(was, text), motivationWord(is, text)],
       'more',
     ),
     ...level(
       ofLevel(word(text, 'bo.sheet.suspicion')),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
-      [name(text, `suspicion.${was.suspicion}`), name(text, `suspicion.${is.suspicion}`)],
+      [suspicionWord(was, text), suspicionWord(is, text)],
       'less',
     ),
     ...(was.suspicion === is.suspicion || from === to || was.seat !== you
       ? []
       : [change(line(word(text, 'bo.change.detected')), eagles(from), eagles(to), to > from ? 'better' : 'worse')]),
   ];
+}
+
+/** A level with its number: “reckless” alone sounds bad (found). */
+function motivationWord({ motivation }: Conspirator, text: Renderer): string {
+  const level = { m: `motivation.${motivation}` };
+  return word(text, 'bo.change.level', { n: MOTIVATIONS.indexOf(motivation) + 1, level });
+}
+
+/** The highest says what it threatens (found: “extreme”, and nobody knew what happens now) [BO 10]. */
+function suspicionWord({ suspicion }: Conspirator, text: Renderer): string {
+  const level = { m: `suspicion.${suspicion}` };
+  const id = suspicion === 'extreme' ? 'bo.change.level.extreme' : 'bo.change.level';
+  return word(text, id, { n: SUSPICIONS.indexOf(suspicion) + 1, level });
 }
 
 function conspiratorChanges(
@@ -267,6 +284,34 @@ function leaderChanges({ before, after, text }: Compared<Table, FactsByEdition>,
   if (is.state !== 'board') return [change(what, null, word(text, `bo.leader.${is.state}`), 'better')];
   if (was.space === is.space) return [];
   return [change(what, placeName(was.space, text), placeName(is.space, text), 'neither')];
+}
+
+/**
+ * Beside whom a moment has brought leaders, and what each takes from who starts a turn there [BO 5] (found: one came to all three, and
+ * nobody knew whether that is bad).
+ */
+function meetings(
+  { after, you, facts, text }: Compared<Table, FactsByEdition>,
+  { head, rest }: Moment,
+): readonly Change[] {
+  const { ways } = changesOf([head, ...rest]);
+  return LEADER_IDS.flatMap((leader) => {
+    if (!ways.some(({ kind, who }) => kind === 'leader' && who === leader)) return [];
+    const space = leaderSpace(after, leader);
+    const met = space === null ? [] : inSpace(after, space).filter((one) => isPenalised(after, facts, one, leader));
+    const [first] = met;
+    if (first === undefined) return [];
+    const cost = { m: `penalty.${leader}` };
+    const isYours = met.length === 1 && isOnly(after, you, first);
+    const who = met.map(({ id }) => ({ m: `sheet.${id}` }));
+    const what = name(text, `leader.${leader}`);
+    const to = isYours ? word(text, 'bo.change.meets.you', { cost }) : word(text, 'bo.change.meets', { who, cost });
+    return [change(what, null, to, 'worse')];
+  });
+}
+
+function isPenalised(table: Table, facts: FactsByEdition, one: Conspirator, leader: LeaderId): boolean {
+  return !isSpared(table, facts[table.edition], one) && penaltyCosts(one, leader);
 }
 
 /** A plot that begins, or that gets more dice. */

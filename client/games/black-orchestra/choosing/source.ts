@@ -22,6 +22,8 @@ const FOR_CARDS: readonly string[] = [
 
   'raid',
 ];
+/** Of whom these ask, none moves: what a leader does to who starts a turn beside him has nothing to do with them. */
+const FINDING: readonly string[] = ['ask.found', 'about.found'];
 /** Of these, whoever threatens is named by the question. */
 const THREATENING: readonly string[] = ['before-penalties', 'penalty'];
 /** The texts of more cards than this are a page, not what stands beside a question. */
@@ -72,7 +74,7 @@ export function source(
   if (kind === 'finish') return aheadIn(prompt, text);
   if (FROM_CARDS.includes(kind)) {
     const [told] = textsOf(prompt, CARDS, text);
-    const going = kind === 'nearest' ? textsOf(prompt, LEADERS, text) : [];
+    const going = kind === 'nearest' && !FINDING.includes(prompt.m) ? textsOf(prompt, LEADERS, text) : [];
     const answers = AMONG_CARDS.includes(kind) ? options.flatMap(({ label }) => textsOf(label, CARDS, text)) : [];
     return [...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...answers], text)];
   }

@@ -72,7 +72,10 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
       >
         <b>{table.support}</b>{' '}
-        <small className="bo-gauge-of">{word(text, 'bo.support.of', { n: table.support })}</small>
+        <small className="bo-gauge-of">
+          {word(text, 'bo.support.of', { n: table.support })}
+          <span className="bo-gauge-whole"> {word(text, 'bo.support.per')}</span>
+        </small>
       </Gauge>
       <Gauge
         target={{ kind: 'track', id: 'dissent' }}

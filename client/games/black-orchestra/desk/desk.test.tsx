@@ -33,7 +33,7 @@ describe.each([
       '8 dice in the supply',
     ],
     // Of the two names of the support one is shown, by the width of the screen.
-    gauges: ['Stage 1/7 9 events left', 'Support Hitler’s support 3 targets', 'Dissent', 'Dice 8'],
+    gauges: ['Stage 1/7 9 events left', 'Support Hitler’s support 3 targets per plot', 'Dissent', 'Dice 8'],
     inForce: 'In force Party Rally',
     none: 'No event yet.',
     event: 'Kristallnacht',
@@ -49,7 +49,7 @@ describe.each([
       'Piste de contestation\u00a0: 2 sur 3',
       '8\u00a0dés dans la réserve',
     ],
-    gauges: ['Période\u00a01/7 9 événements', 'Soutien Soutien à Hitler 3 cibles', 'Contestation', 'Dés 8'],
+    gauges: ['Période\u00a01/7 9 événements', 'Soutien Soutien à Hitler 3 cibles par complot', 'Contestation', 'Dés 8'],
     inForce: 'En vigueur Congrès du parti',
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',

@@ -126,6 +126,18 @@ export function meetingLines(
   ];
 }
 
+/**
+ * What there is to do in a space that somebody may go to: its item, what it takes, and that its own item must be taken first (found: a
+ * whole turn went into a delivery that was not open, and a place said what its signs mean only to who could not go there) [BO 6].
+ */
+export function goingLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
+  return [
+    ...(table.tiles[space] === undefined ? [] : [tileLine(space, table, text)]),
+    ...deliveryLines(space, table, text),
+    ...enteringLines(space, text),
+  ];
+}
+
 /** The rules that a place goes by. */
 export function placeRules(place: ConspiratorPlace): readonly RuleRef[] {
   if (place === 'prison') return [{ rule: '11' }, { rule: '6.7' }];

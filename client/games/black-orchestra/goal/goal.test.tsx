@@ -63,6 +63,12 @@ const planeBomb = (rolled: Attempt['rolled']) =>
 
 const POSITIONS = {
   'no plot yet': () => Scenario.turn({ sheets: ['canaris', 'beck'] }),
+  // Found: “draw cards”, which nobody could.
+  'no plot, and no room for a card': () =>
+    Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => void (one(draft, 'canaris').dossier = ['safe#1', 'hidden-camera#1']),
+    }),
   'no plot, but motivation': () =>
     Scenario.turn({
       sheets: ['canaris', 'beck'],
@@ -132,23 +138,29 @@ describe.each([
     language: 'en',
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
+      'no plot, and no room for a card':
+        'Find a plot: your dossier is full: play or give a card. And conspire: motivation 1 of 4.',
       'no plot, but motivation':
         'Help Ludwig Beck with Sniper: only 1 die for 3 targets, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'a mate’s plot for which only the reader is motivated enough':
         'Sniper (Ludwig Beck): your motivation is enough, so ask Ludwig Beck for it.',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
-      'too few dice': 'Sniper: only 2 dice for 3 targets, motivation 3 of 5, and Hitler is 1 move away.',
+      'too few dice':
+        'Sniper: only 2 dice for 3 targets, motivation 3 of 5, and Hitler is 1 move away. 1 more die each: Weapons (not found yet) and Intel (not found yet).',
       ready: 'Sniper: ready, 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: only 2 dice for 3 targets.',
+      'ready but for dice':
+        'Sniper: only 2 dice for 3 targets. 1 more die each: Weapons (not found yet) and Intel (not found yet).',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted': 'Plane Bomb: only 1 die for 3 targets.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
-      'the wrong place': 'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space.',
+      'the wrong place':
+        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die each: the Wehrmacht affiliation and Explosives (not found yet).',
       'the wrong place, and far away':
-        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space.',
-      'beside him': 'Poison Parcel: only 1 die for 3 targets and 2 moves to a space beside Hitler.',
+        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die each: the Wehrmacht affiliation and Explosives (not found yet).',
+      'beside him':
+        'Poison Parcel: only 1 die for 3 targets and 2 moves to a space beside Hitler. 1 more die each: Signature (not found yet), Poison (not found yet), and Map (not found yet).',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one': 'Sniper: ready, 3 dice: 25.9% success, 7.4% detected.',
       'a plot with its dice whose target stands wrong, before one on the way without':
@@ -162,6 +174,8 @@ describe.each([
     lines: {
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
+      'no plot, and no room for a card':
+        'Trouver un complot\u00a0: votre dossier est plein\u00a0: jouez ou donnez une carte. Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
         'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'a mate’s plot for which only the reader is motivated enough':
@@ -169,9 +183,10 @@ describe.each([
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles, motivation 3 sur 5 et Hitler à 1\u00a0déplacement.',
+        'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles, motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 1\u00a0dé de plus chacun\u00a0: Armes (à trouver) et Renseignements (à trouver).',
       ready: 'Tireur embusqué\u00a0: prêt, 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
-      'ready but for dice': 'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles.',
+      'ready but for dice':
+        'Tireur embusqué\u00a0: seulement 2\u00a0dés pour 3\u00a0cibles. 1\u00a0dé de plus chacun\u00a0: Armes (à trouver) et Renseignements (à trouver).',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
@@ -179,11 +194,11 @@ describe.each([
       'a plot on the way, while it is attempted': 'Bombe dans l’avion\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié.',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus chacun\u00a0: un conspirateur (Wehrmacht) pour le tenter et Explosifs (à trouver).',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié.',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus chacun\u00a0: un conspirateur (Wehrmacht) pour le tenter et Explosifs (à trouver).',
       'beside him':
-        'Colis empoisonné\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler.',
+        'Colis empoisonné\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé de plus chacun\u00a0: Signature (à trouver), Poison (à trouver) et Plan (à trouver).',
       prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: prêt, 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
@@ -223,7 +238,11 @@ describe.each([
       'what the Sniper lacks': 'Conspire: 3 dice · 3 targets: motivation +1',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
-    conspires: 'Conspire: 1 die · 3 targets: motivation +1',
+    clears: {
+      take: 'Take it · first its tile, then deliver Keys here',
+      reveal: 'Reveal · first its tile, then deliver Keys here',
+    },
+    takesLater: 'Take it · Keys, to deliver at the Zeughaus once its tile is taken',
     takes: 'Take it · Keys, to deliver at the Zeughaus',
     goes: 'Go: Chancellery · deliver at the Chancellery, suspicion falls',
     later: 'Go: Chancellery · deliver at the Chancellery against suspicion, but only next turn',
@@ -236,20 +255,24 @@ describe.each([
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
-    conspires: 'Conspirer\u00a0: 1\u00a0dé · 3\u00a0cibles\u00a0: motivation +1',
+    clears: {
+      take: 'Prendre · prendre d’abord sa tuile, puis livrer ici\u00a0: Clés',
+      reveal: 'Révéler · prendre d’abord sa tuile, puis livrer ici\u00a0: Clés',
+    },
+    takesLater: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus une fois sa tuile prise',
     takes: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus',
     goes: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, contre la suspicion',
     later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie contre la suspicion, au tour suivant seulement',
   },
 ] as const)(
   'The button of the next step ($language)',
-  ({ language, buttons, delivers, conspires, takes, goes, later }) => {
+  ({ language, buttons, delivers, takesLater, clears, takes, goes, later }) => {
     // Found: the reason stood at the end of the goal line, which cut it off.
     it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
       expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
     });
 
-    it('says where what it takes is delivered (found: “Take it”, and “no plot needs it”), and takes nothing that no space wants (found: it was obeyed, and nobody ever said where)', () => {
+    it('says where what it takes is delivered (found: “Take it”, and “no plot needs it”), or will be once its own tile is gone (found: it was obeyed, and nobody ever said where)', () => {
       const at = (space: 'nuremberg' | 'zeughaus', zeughaus: 'open' | 'covered') =>
         sniper((draft) => {
           Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: [], space });
@@ -257,9 +280,19 @@ describe.each([
           if (zeughaus === 'open') clearTile(draft, 'zeughaus');
         });
       expect(button(at('nuremberg', 'open'), language)).toBe(takes);
-      expect(button(at('nuremberg', 'covered'), language)).toBe(conspires);
+      expect(button(at('nuremberg', 'covered'), language)).toBe(takesLater);
       // Found in review: where it lies is where it is wanted.
       expect(button(at('zeughaus', 'covered'), language)).toBe(takes);
+    });
+
+    it('first takes away the tile that keeps a delivery from the space of who holds what it wants (found: they were sent elsewhere)', () => {
+      const at = (face: 'up' | 'down') =>
+        sniper((draft) => {
+          Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items: ['keys'], space: 'zeughaus' });
+          if (face === 'up') putTile(draft, 'zeughaus', 'map', 'up');
+        });
+      expect(button(at('up'), language)).toBe(clears.take);
+      expect(button(at('down'), language)).toBe(clears.reveal);
     });
 
     it('says that what it goes to deliver is delivered next turn, with the last action (found: gone there before a raid)', () => {

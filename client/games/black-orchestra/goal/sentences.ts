@@ -6,6 +6,7 @@ import { conspirator } from '../../../../shared/games/black-orchestra/forecast/k
 import { mostDice, type PlotPlan, type Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
+import { thingOf } from '../planner/rows';
 import { percent } from '../plot/odds';
 import { missingOf, motivationText, type Whose } from './needs';
 
@@ -80,11 +81,23 @@ export function planSentences(table: Table, facts: Facts, plan: PlotPlan, who: S
 /** What a plan is missing and what its dice promise; in one sentence where it is missing nothing. */
 function outlook(table: Table, facts: Facts, plan: PlotPlan, thrown: Throw): readonly Text[] {
   const missing = missingSentence(table, facts, plan, thrown);
-  if (isShort(thrown)) return [missing];
+  if (isShort(thrown)) return [missing, ...moreDice(plan)];
   const odds = oddsSentence(thrown, 'itself');
   return missing.m === 'bo.goal.ready' && odds.p !== undefined
     ? [{ m: 'bo.goal.ready-odds', p: odds.p }]
     : [missing, odds];
+}
+
+/** What would add dice to a plan, and where it is (found: three rounds under “only 2 dice for 3 targets”, and nobody knew how to get a third). */
+function moreDice({ ready, improvements, who }: PlotPlan): readonly Text[] {
+  const more = improvements
+    .map((improvement) => ({ improvement, n: improvement.with.dice - ready.dice }))
+    .filter(({ improvement: { state }, n }) => state === 'missing' && n > 0);
+  const [first] = more;
+  if (first === undefined) return [];
+  const alike = more.filter(({ n }) => n === first.n);
+  const things = alike.map(({ improvement }) => thingOf(improvement, who));
+  return [{ m: 'bo.goal.more', p: { n: first.n, of: things.length, things } }];
 }
 
 /** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */

@@ -2,7 +2,7 @@ import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
-import { ITEM_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { ITEM_IDS, type ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
@@ -124,8 +124,9 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
     case 'conspire':
       return { m: `bo.reason.conspire.${step.for}`, p: { n: TRACK_DICE - table.track } };
     case 'deliver':
+      return { m: 'bo.reason.deliver' };
     case 'reveal':
-      return { m: `bo.reason.${step.kind}` };
+      return step.for === 'tile' ? { m: 'bo.reason.reveal' } : clearingReason(step);
     case 'give':
       return { m: 'bo.reason.give', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.to}` } } };
     case 'bring':
@@ -136,7 +137,10 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
     case 'collect': {
       const item = { m: `item.${step.item}` };
       if (step.for === 'plot') return item;
-      return { m: 'bo.reason.collect.delivery', p: { item, space: { m: `space.${step.end}` } } };
+      if (step.for === 'clearing') return clearingReason(step);
+      const isLater = step.end !== own.space && table.tiles[step.end] !== undefined;
+      const id = isLater ? 'bo.reason.collect.later' : 'bo.reason.collect.delivery';
+      return { m: id, p: { item, space: { m: `space.${step.end}` } } };
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
@@ -147,11 +151,18 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
         (movesFrom(table, own.space).get(step.end) ?? 0) >= table.actionsLeft
       )
         return { m: 'bo.reason.move.delivery.later', p: way };
+      if (step.for === 'delivery' && table.tiles[step.end] !== undefined)
+        return { m: 'bo.reason.move.clearing', p: way };
       return ITEM_IDS.some((item) => item === step.for)
         ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
         : { m: `bo.reason.move.${step.for}`, p: way };
     }
   }
+}
+
+/** That a tile has to go before something is delivered there. */
+function clearingReason({ held }: { readonly held: ItemId }): Text {
+  return { m: 'bo.reason.clearing', p: { item: { m: `item.${held}` } } };
 }
 
 /** The same as a button. */

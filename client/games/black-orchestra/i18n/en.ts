@@ -57,7 +57,7 @@ export const en = {
   'bo.space.delivery.item': '{item}',
   'bo.space.delivery.any': 'any item',
   'bo.space.delivery.after-tile': 'First the item that lies here must be collected.',
-  'bo.space.condition.deputy-here': 'Only while a deputy is here.',
+  'bo.space.condition.deputy-here': 'Only while a deputy (any leader but Hitler) is here.',
   'bo.space.condition.hitler-here': 'Only while Hitler is here.',
   'bo.space.condition.current-stage': 'Only in stage {stage}.',
   'bo.space.condition.affiliation': 'Only for this affiliation: {affiliation}.',
@@ -123,6 +123,7 @@ export const en = {
   'bo.support': 'Support',
   'bo.support.whose': 'Hitler’s support',
   'bo.support.of': '{n, plural, one {target} other {targets}}',
+  'bo.support.per': 'per plot',
   'bo.support.title': 'Military support for Hitler',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
@@ -205,7 +206,7 @@ export const en = {
   'bo.staged.plot.number': 'nothing happens',
   'bo.staged.plot': 'A plot begins',
   'bo.staged.plot.needs': '{n, plural, one {1 target on the dice is enough} other {# targets needed on the dice}}',
-  'bo.staged.plot.chance': '{n, plural, one {1 die} other {# dice}} so far: at best {value, number, ::.#}% success',
+  'bo.staged.plot.chance': '{n, plural, one {1 die} other {# dice}} so far: {value, number, ::.#}% success',
   'bo.staged.plot.short':
     '{n, plural, one {1 die} other {# dice}} so far: too few for {needed, plural, one {1 target} other {# targets}}',
   'bo.staged.plot.won': 'If Hitler dies, you have all won.',
@@ -280,7 +281,9 @@ export const en = {
   'bo.reason.conspire.motivation': '{n, plural, one {# target} other {# targets}}: motivation +1',
   'bo.reason.conspire.support': '{n, plural, one {# target} other {# targets}}: military support −1',
   'bo.reason.deliver': 'suspicion falls',
+  'bo.reason.clearing': 'first its tile, then deliver {item} here',
   'bo.reason.collect.delivery': '{item}, to deliver {space_in}',
+  'bo.reason.collect.later': '{item}, to deliver {space_in} once its tile is taken',
   'bo.reason.reveal': 'an unknown item: it may help',
   'bo.reason.draw.plot': 'for a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
@@ -288,6 +291,7 @@ export const en = {
   'bo.reason.move.holder': 'ask for the plot {space_in}',
   'bo.reason.move.delivery': 'deliver {space_in}, suspicion falls',
   'bo.reason.move.delivery.later': 'deliver {space_in} against suspicion, but only next turn',
+  'bo.reason.move.clearing': 'deliver {space_in}, once its tile is taken',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
   'bo.reason.move.tile': 'an unknown item {space_in}: it may help',
@@ -313,6 +317,7 @@ export const en = {
     'ready, {n, plural, one {# die} other {# dice}}: {success, number, ::.#}% success, {detected, number, ::.#}% detected.',
   'bo.goal.rolled': 'the dice are rolled.',
   'bo.goal.missing': '{missing}.',
+  'bo.goal.more': '{n, plural, one {# more die} other {# more dice}}{of, plural, one {} other { each}}: {things}.',
   'bo.goal.odds':
     '{n, plural, one {# die} other {# dice}}: {success, number, ::.#}% success, {detected, number, ::.#}% detected.',
   'bo.goal.short.itself':
@@ -586,6 +591,10 @@ export const en = {
   'bo.lost.used': 'Used for the plot: {what}',
 
   // What an option is and what it would change.
+  'bo.change.level': '{n, number} {level}',
+  'bo.change.level.extreme': '{n, number} {level}: arrested in a raid',
+  'bo.change.meets': 'beside {who}: {cost} if a turn starts there',
+  'bo.change.meets.you': 'beside you: {cost} if your turn starts there',
   'bo.change.whose': '{who}: {what}',
   'bo.change.yours': 'You: {what}',
   'bo.change.limit.dossier': 'Card limit',

@@ -59,7 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.delivery.item': '« {item} »',
   'bo.space.delivery.any': 'n’importe quel objet',
   'bo.space.delivery.after-tile': 'Il faut d’abord collecter l’objet de ce lieu.',
-  'bo.space.condition.deputy-here': 'Seulement si un adjoint est présent.',
+  'bo.space.condition.deputy-here': 'Seulement si un adjoint (tout dirigeant sauf Hitler) est présent.',
   'bo.space.condition.hitler-here': 'Seulement si Hitler est présent.',
   'bo.space.condition.current-stage': 'Seulement à la période {stage}.',
   'bo.space.condition.affiliation': 'Réservé à cette affiliation : {affiliation}.',
@@ -127,6 +127,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.support': 'Soutien',
   'bo.support.whose': 'Soutien à Hitler',
   'bo.support.of': '{n, plural, one {cible} other {cibles}}',
+  'bo.support.per': 'par complot',
   'bo.support.title': 'Soutien militaire à Hitler',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
@@ -212,8 +213,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.plot.number': 'sans effet',
   'bo.staged.plot': 'Un complot commence',
   'bo.staged.plot.needs': '{n, plural, one {1 cible aux dés suffit} other {# cibles nécessaires aux dés}}',
-  'bo.staged.plot.chance':
-    '{n, plural, one {1 dé} other {# dés}} pour l’instant : au mieux {value, number, ::.#} % de réussite',
+  'bo.staged.plot.chance': '{n, plural, one {1 dé} other {# dés}} pour l’instant : {value, number, ::.#} % de réussite',
   'bo.staged.plot.short':
     '{n, plural, one {1 dé} other {# dés}} pour l’instant : trop peu pour {needed, plural, one {1 cible} other {# cibles}}',
   'bo.staged.plot.won': 'Si Hitler meurt, vous avez tous gagné.',
@@ -288,7 +288,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
   'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
   'bo.reason.deliver': 'suspicion en baisse',
+  'bo.reason.clearing': 'prendre d’abord sa tuile, puis livrer ici : {item}',
   'bo.reason.collect.delivery': '« {item} », à livrer {space_in}',
+  'bo.reason.collect.later': '« {item} », à livrer {space_in} une fois sa tuile prise',
   'bo.reason.reveal': 'un objet inconnu, peut-être utile',
   'bo.reason.draw.plot': 'pour un complot à vous',
   'bo.reason.draw.help': 'pour des cartes utiles',
@@ -296,6 +298,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.move.holder': 'demander le complot {space_in}',
   'bo.reason.move.delivery': 'livrer {space_in}, contre la suspicion',
   'bo.reason.move.delivery.later': 'livrer {space_in} contre la suspicion, au tour suivant seulement',
+  'bo.reason.move.clearing': 'livrer {space_in}, une fois sa tuile prise',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
   'bo.reason.move.tile': 'un objet inconnu {space_in}, peut-être utile',
@@ -321,6 +324,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'prêt, {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert {detected, number, ::.#} %.',
   'bo.goal.rolled': 'les dés sont lancés.',
   'bo.goal.missing': '{missing}.',
+  'bo.goal.more': '{n, plural, one {# dé} other {# dés}} de plus{of, plural, one {} other { chacun}} : {things}.',
   'bo.goal.odds':
     '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert {detected, number, ::.#} %.',
   'bo.goal.short.itself': 'On a {n, plural, one {# dé} other {# dés}}. Il en faut au moins {needed, number}.',
@@ -599,6 +603,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.lost.used': 'Utilisé pour le complot : {what}',
 
   // Ce qu’est une option, et ce qu’elle changerait.
+  'bo.change.level': '{n, number} {level}',
+  'bo.change.level.extreme': '{n, number} {level} : arrestation en cas de raid',
+  'bo.change.meets': 'avec {who} : {cost} pour qui y commence son tour',
+  'bo.change.meets.you': 'avec vous : {cost} si votre tour y commence',
   'bo.change.whose': '{who} : {what}',
   'bo.change.yours': 'Vous : {what}',
   'bo.change.limit.dossier': 'Cartes permises',

@@ -50,7 +50,7 @@ function isSame(one: Throw, other: Throw): boolean {
 }
 
 /** What an improvement is, and where it lies if the attempter does not have it; with the support that it asks for. */
-function thingOf(improvement: Improvement, who: SheetId): Text {
+export function thingOf(improvement: Improvement, who: SheetId): Text {
   const thing = placedThing(improvement, who);
   const { fromSupport } = improvement;
   return fromSupport === undefined ? thing : { m: 'bo.plan.thing.support', p: { thing, n: fromSupport } };

@@ -34,8 +34,7 @@ export function EventShown({
       ? []
       : ownPlotNews(staged.before.table as Table, message.table as Table, facts, you);
   // What its gauges show need not be said as well where there is little room (found: a card that did not fit, with each change twice).
-  const spare =
-    moment.rest.length <= changes.length && moment.rest.every(({ m }) => LEVELS.includes(m)) ? 'lines' : 'text';
+  const isSpare = ({ m }: Text): boolean => LEVELS.includes(m) && changes.length > 0;
   if (staged.count('turned') === 0) {
     return (
       <div className="bo-card-back" data-testid="event-back">
@@ -57,12 +56,12 @@ export function EventShown({
           <p>{about?.body[0]}</p>
         ) : (
           <>
-            <p className="bo-event-text" data-room={spare === 'text' ? 'yes' : undefined}>
+            <p className="bo-event-text" data-room={moment.rest.every(isSpare) ? undefined : 'yes'}>
               {about?.body[0]}
             </p>
-            <ol data-room={spare === 'lines' ? 'yes' : undefined}>
+            <ol>
               {moment.rest.map((line, i) => (
-                <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
+                <li key={i} data-lit={i < lit ? 'yes' : 'no'} data-room={isSpare(line) ? 'yes' : undefined}>
                   {say(line)}
                 </li>
               ))}

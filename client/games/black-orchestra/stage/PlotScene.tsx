@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { attemptChances } from '../../../../shared/games/black-orchestra/forecast/attempt';
-import { bestDice } from '../../../../shared/games/black-orchestra/forecast/odds';
+import { bestDice, type Chances } from '../../../../shared/games/black-orchestra/forecast/odds';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
@@ -11,6 +11,12 @@ import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { Portrait } from '../portraits/Portrait';
 import { sayer } from '../story/sayer';
+
+/** The chance of success with the best number of dice, in percent. */
+function successOf(chances: readonly Chances[]): number {
+  const best = bestDice(chances);
+  return percent(best === null ? 0 : (chances[best - 1]?.success ?? 0));
+}
 
 /** Somebody else begins to attempt a plot: on whom, what the dice must show, and what is at stake [BO 12]. */
 export function PlotScene({ moment: { moment, message }, drawing }: StageProps<Drawing>): ReactElement {
@@ -22,9 +28,8 @@ export function PlotScene({ moment: { moment, message }, drawing }: StageProps<D
   const lines = () => {
     if (attempt === null) return [];
     const { targets, first } = needOf(table, facts, attempt);
-    const { alone } = attemptChances(table, facts, attempt);
-    const best = bestDice(alone);
-    const value = percent(best === null ? 0 : (alone[best - 1]?.success ?? 0));
+    const { alone, reacted } = attemptChances(table, facts, attempt);
+    const [value, held] = [successOf(alone), successOf(reacted)];
     const aided = isAided(aids.plans, you, table.conspirators.find(({ id }) => id === attempt.who)?.seat);
     return [
       word(text, 'bo.staged.plot.needs', { n: targets }),
@@ -32,6 +37,8 @@ export function PlotScene({ moment: { moment, message }, drawing }: StageProps<D
       // A chance of nothing would sound like a lost cause: dice may still be added.
       ...(attempt.dice < targets ? [word(text, 'bo.staged.plot.short', { n: attempt.dice, needed: targets })] : []),
       ...(aided && attempt.dice >= targets ? [word(text, 'bo.staged.plot.chance', { value, n: attempt.dice })] : []),
+      // Found: “at best 11%”, and cards that they held made it 41.
+      ...(aided && held > value ? [word(text, 'bo.attempt.reacted', { value: held })] : []),
       ...(attempt.target === 'hitler' && !variants.lieutenants ? [word(text, 'bo.staged.plot.won')] : []),
     ];
   };

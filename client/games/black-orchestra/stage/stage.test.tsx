@@ -123,7 +123,7 @@ describe('Conspiring', () => {
     expect(seen()).toBe(`${before} lines, idle`);
     pass(950 + 700);
     expect(says()).toContain('1 number:');
-    expect(says()).toContain('Suspicion medium → high');
+    expect(says()).toContain('Suspicion 2 medium → 3 high');
     expect(seen()).toBe(`${after} lines, asked`);
     pass(2_200);
     expect(stage()).toBeNull();

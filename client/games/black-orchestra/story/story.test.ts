@@ -209,6 +209,35 @@ describe('The story of Black Orchestra', () => {
     },
   );
 
+  it('says what a special ability does (found: “uses the special ability”, and nobody knew which)', () => {
+    const who = sentence('sheet.oster');
+    const moment: Moment = { kind: 'card', tone: 'plain', at: 0, head: sentence('log.ability', { who }), rest: [] };
+    const { text } = blackOrchestraIn('en');
+    expect(story.brief(moment, new Set()).map((line) => text.render(line))).toEqual([
+      'Hans Oster uses the special ability.',
+      'Draws two cards and keeps one.',
+    ]);
+  });
+
+  it('says what a full track has brought, and not how full it was before (found: “1 of 3” beside an empty track)', () => {
+    const who = sentence('sheet.beck');
+    const [first, full] = [1, 3].map((n) => sentence('log.track', { n }));
+    const won = sentence('log.motivation', { who, level: sentence('motivation.committed'), up: 1 });
+    const said = (...rest: readonly (Text | undefined)[]) =>
+      story
+        .brief(
+          {
+            ...{ kind: 'dice', tone: 'plain', at: 0 },
+            head: sentence('log.conspire', { who, faces: [sentence('face.target')] }),
+            rest: rest.filter((line) => line !== undefined),
+          },
+          new Set(),
+        )
+        .map(({ m }) => m);
+    expect(said(first)).toEqual(['log.conspire.brief', 'log.track']);
+    expect(said(full, won)).toEqual(['log.conspire.brief', 'log.motivation']);
+  });
+
   it.each([
     { stage: 2, says: ['Stage 2 begins.', 'Now open: Berghof and Vienna.'] },
     { stage: 1, says: ['Stage 1 begins.'] },

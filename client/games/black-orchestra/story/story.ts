@@ -5,7 +5,7 @@ import { things } from '../../../../shared/games/black-orchestra/pictures/things
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
-import { isBeginning, REVEALED, timing } from './timing';
+import { BENEFITS, isBeginning, REVEALED, timing } from './timing';
 
 type Kind =
   | 'turn'
@@ -154,8 +154,17 @@ function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   if (head.m === 'log.stage') {
     return [head, ...openings(Number(head.p?.['n'])), ...toldTo(moment, own).slice(1)];
   }
+  // Found: “uses the special ability”, and nobody knew which.
+  if (head.m === 'log.ability') {
+    const [told, ...others] = toldTo(moment, own);
+    const [who] = things(head.p?.['who'], 'sheet');
+    return told === undefined || who === undefined ? [] : [told, { m: `sheet.${who}.brief` }, ...others];
+  }
   if (rest.length === 0 || !ROLLS.has(head.m)) return toldTo(moment, own);
-  return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` } }, own);
+  // What a full track has brought says that it was full (found: “1 of 3” beside an empty track, and not who was motivated).
+  const hasWon = rest.some(({ m }) => BENEFITS.includes(m));
+  const told = hasWon ? rest.filter(({ m }) => m !== 'log.track') : rest;
+  return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` }, rest: told }, own);
 }
 
 /** How the log of Black Orchestra is read as a story. */

@@ -167,7 +167,7 @@ function hasStruck({ head, rest }: Moment, own: ReadonlySet<string>): boolean {
 }
 
 /** What tells which benefit of a full dissent track was chosen. */
-const BENEFITS: readonly string[] = ['log.motivation', 'log.support'];
+export const BENEFITS: readonly string[] = ['log.motivation', 'log.support'];
 
 function longer(timing: Timing, ms = WATCHED_MS): Timing {
   return { ...timing, lasts: timing.lasts + ms };

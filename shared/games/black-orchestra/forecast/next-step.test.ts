@@ -164,7 +164,29 @@ describe('The next step', () => {
         },
       });
     expect(steps(s('gone'))).toContain('move to sportpalast, 1 to sportpalast for delivery');
-    expect(steps(s('there')).join()).not.toContain('for delivery');
+    // Its own tile has to be taken first, by two more actions there.
+    expect(steps(s('there'))).toContain('move to sportpalast, 1 to sportpalast for delivery');
+  });
+
+  it('goes to no space beside a leader whose own tile has to be taken first', () => {
+    const s = (leader: 'hitler' | 'none') =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => {
+          Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: ['badge'] });
+          for (const id of LEADER_IDS) draft.pub.leaders[id] = { state: 'gone' };
+          if (leader === 'hitler') draft.pub.leaders.hitler = { state: 'board', space: 'sportpalast' };
+        },
+      });
+    expect(steps(s('none')).join()).toContain('to sportpalast for delivery');
+    expect(steps(s('hitler')).join()).not.toContain('to sportpalast for delivery');
+  });
+
+  it('looks under no tile beside a leader for what may help (found: somebody was sent beside Hitler for that)', () => {
+    const s = (space: 'munich' | 'sportpalast') =>
+      plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: space, at: 'train-station' });
+    expect(steps(s('munich')).join()).toContain('move to sportpalast, 1 to sportpalast for tile');
+    expect(steps(s('sportpalast')).join()).not.toContain('sportpalast for tile');
   });
 
   it('asks a mate for the plot that they are not motivated enough for (found: “draw for a plot of your own” instead)', () => {

@@ -21,8 +21,11 @@ export type NextStep =
   | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'plot' }
   /** Takes it to deliver it at the space that is nearest. */
   | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'delivery'; readonly end: SpaceId }
-  /** Turns over the tile of the conspirator's space. */
-  | { readonly kind: 'reveal' }
+  /** Takes it because the space takes no delivery, not even of an item that they hold, while it lies there [BO 6]. */
+  | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'clearing'; readonly held: ItemId }
+  /** Turns over the tile of the conspirator's space: to see it, or to take it for the same reason. */
+  | { readonly kind: 'reveal'; readonly for: 'tile' }
+  | { readonly kind: 'reveal'; readonly for: 'clearing'; readonly held: ItemId }
   /** Gives something that another one's plot lacks. */
   | { readonly kind: 'give'; readonly item: ItemId; readonly to: SheetId }
   /** Goes to somebody with something that their plot lacks. */
@@ -95,8 +98,8 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
 }
 
 /**
- * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, take what lies
- * open beside them, or go where they can deliver. What a plot counts on is delivered at extreme suspicion only (found: two newcomers
+ * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, take away the tile that
+ * keeps a space from it (found: who stood there with the item was sent away), take what lies open beside them, or go where they can deliver. What a plot counts on is delivered at extreme suspicion only (found: two newcomers
  * delivered the weapons that they had fetched for it).
  */
 function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
@@ -108,7 +111,26 @@ function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readon
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take = items.length === 0 && tile?.face === 'up' ? taking(table, space, tile.item, planned) : [];
   const spare = items.filter((item) => !counted.includes(item));
-  return [{ kind: 'deliver' }, ...take, ...wayToDeliver(table, one, spare)];
+  return [{ kind: 'deliver' }, ...clearing(table, one, spare), ...take, ...wayToDeliver(table, one, spare)];
+}
+
+/** So many moves away at most is a space for a delivery that its own tile shuts yet: two more actions are spent on that there. */
+const CLOSE = 2;
+
+/** Takes away the tile of a conspirator's space, or turns it over first, where that is all that keeps it from taking one of these items. */
+function clearing(table: Table, { space }: Conspirator, among: readonly ItemId[]): readonly NextStep[] {
+  const tile = space === 'prison' ? undefined : table.tiles[space];
+  if (space === 'prison' || tile === undefined) return [];
+  const held = among.find((item) => takesOneOf(withoutTiles(table), space, [item]));
+  if (held === undefined) return [];
+  return tile.face === 'up'
+    ? [{ kind: 'collect', item: tile.item, for: 'clearing', held }]
+    : [{ kind: 'reveal', for: 'clearing', held }];
+}
+
+/** A table as if all tiles were taken. */
+function withoutTiles(table: Table): Table {
+  return { ...table, tiles: {} };
 }
 
 /** Takes an item that the plot wants, or that can be delivered somewhere (found: one was taken to be delivered, and no space took it). */
@@ -122,25 +144,41 @@ function taking(
   if (space === 'prison') return [];
   const { [space]: taken, ...tiles } = table.tiles;
   // Once its own tile is taken, the space itself may want it.
-  const end = nearestTaker(taken === undefined ? table : { ...table, tiles }, space, [item]);
+  const end = bestTaker(taken === undefined ? table : { ...table, tiles }, space, [item]);
   return end === undefined ? [] : [{ kind: 'collect', item, for: 'delivery', end }];
 }
 
 /** The way to the nearest space that takes one of these items now (found: a suspected newcomer with a badge was told to draw). */
 function wayToDeliver(table: Table, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
   if (space === 'prison' || takesOneOf(table, space, items)) return [];
-  const nearest = nearestTaker(table, space, items);
+  const nearest = bestTaker(table, space, items);
   return nearest === undefined ? [] : wayBetween(table, space, nearest, 'delivery');
 }
 
-/** The nearest space that takes one of these items now. */
-function nearestTaker(table: Table, space: Conspirator['space'], items: readonly ItemId[]): SpaceId | undefined {
+/** The nearest space that takes one of these items now, or else one close by and away from leaders that will once its own tile is taken. */
+function bestTaker(table: Table, space: Conspirator['space'], items: readonly ItemId[]): SpaceId | undefined {
+  const nearest = nearestTaker(table, space, items);
+  if (nearest !== undefined || space === 'prison') return nearest;
+  const later = nearestTaker(withoutTiles(table), space, items, (end) => !isBesideLeader(table, end));
+  return later !== undefined && (movesFrom(table, space).get(later) ?? Infinity) <= CLOSE ? later : undefined;
+}
+
+/**
+ * The nearest space that takes one of these items now.
+ * @param counts whether a space counts; all do unless said otherwise
+ */
+function nearestTaker(
+  table: Table,
+  space: Conspirator['space'],
+  items: readonly ItemId[],
+  counts: (end: SpaceId) => boolean = () => true,
+): SpaceId | undefined {
   if (space === 'prison') return undefined;
   const moves = movesFrom(table, space);
   const far = (end: SpaceId): number => moves.get(end) ?? Infinity;
-  const [nearest] = SPACE_IDS.filter((end) => isWorthGoing(table, end, far(end)) && takesOneOf(table, end, items)).sort(
-    (one, other) => far(one) - far(other),
-  );
+  const [nearest] = SPACE_IDS.filter(
+    (end) => counts(end) && isWorthGoing(table, end, far(end)) && takesOneOf(table, end, items),
+  ).sort((one, other) => far(one) - far(other));
   return nearest;
 }
 
@@ -245,12 +283,19 @@ function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextSte
   return space === one.space ? [{ kind: 'collect', item, for: 'plot' }] : wayBetween(table, one.space, space, item);
 }
 
-/** Tiles that nobody has seen: one of them may be what a plot lacks. */
+/** Tiles that nobody has seen, away from leaders: one of them may be what a plot lacks (found: somebody was sent beside Hitler for that). */
 function tiles(table: Table, one: Conspirator): readonly NextStep[] {
-  const hidden = SPACE_IDS.filter((space) => table.tiles[space]?.face === 'down').map((space) => ({ space }));
-  const nearest = nearestFor(table, one, hidden);
+  const isWorthIt = (space: SpaceId): boolean => space === one.space || !isBesideLeader(table, space);
+  const hidden = SPACE_IDS.filter((space) => table.tiles[space]?.face === 'down' && isWorthIt(space));
+  const nearest = nearestFor(
+    table,
+    one,
+    hidden.map((space) => ({ space })),
+  );
   if (nearest === undefined) return [];
-  return nearest.space === one.space ? [{ kind: 'reveal' }] : wayBetween(table, one.space, nearest.space, 'tile');
+  return nearest.space === one.space
+    ? [{ kind: 'reveal', for: 'tile' }]
+    : wayBetween(table, one.space, nearest.space, 'tile');
 }
 
 /** The nearest of some places of things for somebody who has room for an item. */

@@ -437,7 +437,7 @@ export const en = {
   // Nothing writes it any more: logs that version 1.0.0 has stored have it.
   'log.support-stays': 'Military support stays at {n}: it cannot change further.',
   'log.support':
-    'Military support {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
+    'Military support for Hitler {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',
   'log.leader-moved': '{leader} moves {space_to}.',
   'log.leaders-moved': '{leaders} move {space_to}.',

@@ -455,7 +455,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Plus rien ne l’écrit : les journaux enregistrés par la version 1.0.0 l’ont.
   'log.support-stays': 'Le soutien militaire reste à {n} : il est à sa limite.',
   'log.support':
-    'Le soutien militaire {up, plural, =1 {monte} other {baisse}} à {n, number} : {up, plural, =1 {mauvais} other {bon}} pour vous.',
+    'Le soutien militaire à Hitler {up, plural, =1 {monte} other {baisse}} à {n, number} : {up, plural, =1 {mauvais} other {bon}} pour vous.',
   'log.moved': '{who} va {space_to}.',
   'log.leader-moved': '{leader} va {space_to}.',
   'log.leaders-moved': '{leaders} vont {space_to}.',

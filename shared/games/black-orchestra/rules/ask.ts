@@ -206,7 +206,7 @@ export function* askNearest(
       seat: activeSeat(run.core.pub),
       kind: 'nearest',
       prompt: msg(`ask.${asked}`, { thing, ...cause(run) }),
-      about: msg(`about.${asked}`, { thing }),
+      about: msg(`about.${asked}`, { thing, ...cause(run) }),
     },
     () => {
       const start = from();

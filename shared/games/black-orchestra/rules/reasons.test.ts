@@ -176,7 +176,7 @@ describe('Whoever acts is told why not', () => {
     const sheets = ['bonhoeffer', 'beck', 'kordt'] as const;
     const s = Scenario.turn({ sheets });
     expect(told(s, 'bonhoeffer', 'ability')).toBe(
-      'Use the special ability: Your motivation must reach “motivated” (step 3 of 5). (4)',
+      'Use the special ability for 1 action: Your motivation must reach “motivated” (step 3 of 5). (4)',
     );
     const motivated = (blanked: SheetId | null) =>
       Scenario.turn({
@@ -187,11 +187,11 @@ describe('Whoever acts is told why not', () => {
         },
       });
     expect(told(motivated('bonhoeffer'), 'bonhoeffer', 'ability')).toBe(
-      'Use the special ability: Goebbels takes your special ability away for this turn. (5)',
+      'Use the special ability for 1 action: Goebbels takes your special ability away for this turn. (5)',
     );
     const used = motivated(null).choose('bonhoeffer', 'ability');
     expect(told(used, 'bonhoeffer', 'ability')).toBe(
-      'Use the special ability: It is used once in a turn, and you have used it. (6.1)',
+      'Use the special ability for 1 action: It is used once in a turn, and you have used it. (6.1)',
     );
     used.choose('bonhoeffer', 'move:hannover');
     expect(keys(used, 'bonhoeffer').filter((key) => key === 'ability')).toEqual(['ability']);
