@@ -4,6 +4,11 @@ export function flat<One, Result>(
   work: (one: One, index: number) => readonly Result[],
 ): readonly Result[] {
   const all: Result[] = [];
-  for (const [index, one] of list.entries()) for (const result of work(one, index)) all.push(result);
+  // A pair for each of `entries()` would be garbage to collect.
+  let index = 0;
+  for (const one of list) {
+    for (const result of work(one, index)) all.push(result);
+    index += 1;
+  }
   return all;
 }

@@ -25,7 +25,7 @@ function giveOrder(run: GameRun, holder: SheetId, card: CardKey, does: CardOrder
 
 /** Plays the cards that were armed for a moment, from the active conspirator on in turn order [R35]. */
 export function* playArmed(run: GameRun, { kind }: Timing): Script {
-  for (;;) {
+  while (isAnyArmed(run.core.pub)) {
     const armed = flat(inTurnOrder(run.core.pub), (one) =>
       flat(one.dossier, (card) => {
         const { reaction } = run.content.card(card);
@@ -40,6 +40,10 @@ export function* playArmed(run: GameRun, { kind }: Timing): Script {
     run.change((draft) => forgetOrder(draft, card));
     yield* playCard(run, holder, card, reaction);
   }
+}
+
+function isAnyArmed({ standing }: Pub): boolean {
+  return standing.some(({ orders }) => orders?.some(({ does }) => does === 'use') === true);
 }
 
 function inTurnOrder(pub: Pub): readonly FreeConspirator[] {

@@ -123,7 +123,7 @@ function windowSeat(run: GameRun, what: Timing, { seat, earlier }: AskedSeat, mo
   return {
     seat,
     reactions: isAsked ? reactions.map(({ use }) => use) : [],
-    passes: passes(run, { kind: what.kind, seat, declining }),
+    passes: isAsked ? passes(run, { kind: what.kind, seat, declining }) : [],
   };
 }
 
