@@ -3,7 +3,8 @@ import { flat } from './flat';
 describe('flat', () => {
   it('is what flatMap is, in the same order and with the same indexes', () => {
     const list = ['a', 'b', 'c', 'd'];
-    const work = (one: string, index: number): readonly string[] => Array.from({ length: index }, (_, i) => one + i);
+    const work = (one: string, index: number): readonly string[] =>
+      Array.from({ length: index }, (_, i) => `${one}${i}`);
     expect(flat(list, work)).toEqual(list.flatMap(work));
     expect(flat([], work)).toEqual([]);
   });
