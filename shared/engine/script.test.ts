@@ -1,7 +1,7 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { askId, seat } from './ask';
 import { answerAsk } from './match';
-import { askSeat, askUnlessForced, together } from './script';
+import { askSeat, askUnlessForced, impossible, together } from './script';
 import { text } from './text';
 
 const question = (by: number, ...keys: string[]) => ({
@@ -50,6 +50,18 @@ describe('askSeat', () => {
 });
 
 describe('What is no option', () => {
+  it('is what is shown with its reason, and nothing else of either', () => {
+    const reason = { why: text('closed'), rule: '6', until: { what: 'stage', at: [3] } };
+    const shown = { key: 'shut', label: text('door'), ref: { kind: 'door', id: 'front' } };
+    expect(impossible({ ...shown, group: 'doors' } as typeof shown, reason)).toStrictEqual({ ...shown, ...reason });
+    expect(impossible({ key: 'shut', label: text('door') }, { why: text('closed'), rule: '6' })).toStrictEqual({
+      key: 'shut',
+      label: text('door'),
+      why: text('closed'),
+      rule: '6',
+    });
+  });
+
   const shut = { key: 'shut', label: text('shut'), why: text('why'), rule: '6', until: { what: 'stage', at: [3] } };
 
   it('is told with its reason, beside the options and in order', () => {

@@ -1,4 +1,5 @@
-import { type Ask, BY_CHANCE, type Option, type Ref, type Seat, type Unavailable } from './ask';
+import { type Ask, BY_CHANCE, type Option, type Reason, type Ref, type Seat, type Unavailable } from './ask';
+import { flat } from './flat';
 import type { Run } from './run';
 import type { Text } from './text';
 
@@ -38,6 +39,14 @@ export function unavailable<T>(among: readonly Possible<T>[]): Pick<Ask, 'unavai
   return reasons.length === 0 ? {} : { unavailable: reasons };
 }
 
+/**
+ * Something that cannot be done, as an ask lists it. Its fields are named: Node takes a microsecond for each that is added to a
+ * spread object. Where something possible is made of what is shown, the spread therefore comes last.
+ */
+export function impossible({ key, label, ref }: Pick<Unavailable, 'key' | 'label' | 'ref'>, why: Reason): Unavailable {
+  return ref === undefined ? { key, label, ...why } : { key, label, ref, ...why };
+}
+
 /** A question as a script writes it. */
 export interface Question<T> {
   readonly seat: Seat;
@@ -68,7 +77,7 @@ export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
   const answer = yield () => {
     const possible = question.options();
     offered = choosable(possible);
-    return offered.length === 0 ? [] : [toAsk(id, question, possible)];
+    return offered.length === 0 ? [] : [toAsk(id, question, offered, possible)];
   };
   if (answer === null) return null;
   // Drawn here: the answer that is stored says only that chance decides, so a replay draws the same.
@@ -86,7 +95,12 @@ export function* askUnlessForced<T>(run: Run, question: Question<T>): Script<T |
   return yield* askSeat(run, question);
 }
 
-function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possible<T>[]): Ask {
+function toAsk<T>(
+  id: Ask['id'],
+  question: Question<T>,
+  offered: readonly Choosable<T>[],
+  possible: readonly Possible<T>[],
+): Ask {
   const { seat, kind, prompt, about, source } = question;
   return {
     id,
@@ -98,7 +112,7 @@ function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possi
     ...timeOf(question),
     ...(question.openOptions === undefined ? {} : { openOptions: true }),
     ...(question.answeredInSecret === undefined ? {} : { answeredInSecret: true }),
-    options: choosable(possible).map(toOption),
+    options: offered.map(toOption),
     ...unavailable(possible),
   };
 }
@@ -133,7 +147,7 @@ export function* together(scripts: readonly Script[]): Script {
       continue;
     }
     const open = waiting;
-    const answer = yield () => open.flatMap(({ wait }) => wait());
+    const answer = yield () => flat(open, ({ wait }) => wait());
     const answered = answer === null ? undefined : open.find(({ wait }) => wait().some(({ id }) => id === answer.ask));
     if (answered === undefined) continue;
     waiting = open.filter((thread) => thread !== answered);

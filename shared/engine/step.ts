@@ -163,8 +163,6 @@ function promptOf(kind: OfferKind): Text {
 function checkAsk({ id, fallback, options, unavailable }: Ask): void {
   if (fallback !== undefined && fallback !== BY_CHANCE && !options.some(({ key }) => key === fallback))
     throw new TypeError(`the fallback of ${id} is no option: ${fallback}`);
-  if (unavailable === undefined) return;
-  const offered = new Set(options.map(({ key }) => key));
-  const both = unavailable.find(({ key }) => offered.has(key));
+  const both = unavailable?.find(({ key }) => options.some((option) => option.key === key));
   if (both !== undefined) throw new TypeError(`an option of ${id} is said to be none: ${both.key}`);
 }

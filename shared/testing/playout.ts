@@ -55,11 +55,11 @@ export function randomChoice(asks: readonly Ask[], random: () => number): Choice
   };
   const offers = [...offered(ANY_TIME, ANY_TIME_SHARE), ...offered(IN_ADVANCE, IN_ADVANCE_SHARE)];
   const ask = pickFrom(random, offers.length > 0 ? offers : waiting);
-  const kinds = [...new Set(ask.options.map(({ key }) => key.split(':')[0]))];
-  const kind = pickFrom(random, kinds);
+  const kinds = ask.options.map(({ key }) => key.split(':', 1)[0]);
+  const kind = pickFrom(random, [...new Set(kinds)]);
   const option = pickFrom(
     random,
-    ask.options.filter(({ key }) => key.split(':')[0] === kind),
+    ask.options.filter((_, i) => kinds[i] === kind),
   );
   return { seat: ask.seat, ask: ask.id, key: option.key };
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '../../../engine/ask';
-import type { Possible, Script } from '../../../engine/script';
+import { flat } from '../../../engine/flat';
+import { impossible, type Possible, type Script } from '../../../engine/script';
 import type { ActionSource, GameRun, TimingKind } from '../content';
 import type { AbilityBar } from '../forecast/ability';
 import { name } from '../i18n/names';
@@ -14,7 +15,7 @@ import type { CardKey } from '../state';
 /** Play a card of your dossier for its action effect [BO 6]. Cards that are no plots and not played so say how they are. */
 export const actWithCard: ActionSource = (run, who) => {
   const cards = who.dossier.filter((card) => run.content.card(card).plot === undefined);
-  const possible = cards.flatMap((card) => cardPlay(run, who, card));
+  const possible = flat(cards, (card) => cardPlay(run, who, card));
   if (cards.some((card) => run.content.card(card).action !== undefined)) return possible;
   const none = because(msg('why.no-action-card'), '6.1', { what: 'action-card' });
   return [{ key: 'act', label: msg('option.act-any'), ...none }, ...possible];
@@ -56,10 +57,9 @@ export const useAbility: ActionSource = (run, who) => {
   if (action === undefined) return [];
   const shown = { key: 'ability', label: msg('option.ability'), ref: { kind: 'conspirator', id: who.id } };
   const bar = abilityReason(run, who) ?? action.bar(run, who.id);
-  if (bar !== null) return [{ ...shown, ...bar }];
+  if (bar !== null) return [impossible(shown, bar)];
   return [
     {
-      ...shown,
       group: 'group.act',
       *value() {
         pay(run, 1);
@@ -69,6 +69,7 @@ export const useAbility: ActionSource = (run, who) => {
         logLine(run, 'log.ability', { who: name.sheet(who.id) });
         yield* action.play(run, who.id);
       },
+      ...shown,
     },
   ];
 };

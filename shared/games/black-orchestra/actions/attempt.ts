@@ -12,11 +12,11 @@ export const attempt: ActionSource = (run, who) => {
     'why' in chance
       ? chance
       : {
-          ...plotOption(run.core.pub, chance),
           *value() {
             pay(run, 1);
             yield* attemptPlot(run, who.id, chance);
           },
+          ...plotOption(run.core.pub, chance),
         },
   );
 };

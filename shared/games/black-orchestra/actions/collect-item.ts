@@ -1,3 +1,4 @@
+import { impossible } from '../../../engine/script';
 import type { ActionSource } from '../content';
 import { name } from '../i18n/names';
 import { takeTile } from '../rules/items';
@@ -11,7 +12,7 @@ export const collectItem: ActionSource = (run, { id, space }) => {
   if (tile?.face !== 'up') {
     const why = msg(tile === undefined ? 'why.no-tile-here' : 'why.reveal-first');
     const shown = { key: 'collect', label: msg('option.collect-any'), ref: { kind: 'space', id: space } };
-    return [{ ...shown, ...because(why, '6.2', { what: 'tile-here', at: ['up'] }) }];
+    return [impossible(shown, because(why, '6.2', { what: 'tile-here', at: ['up'] }))];
   }
   return [
     {

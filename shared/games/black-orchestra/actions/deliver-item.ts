@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/ask';
-import type { Script } from '../../../engine/script';
+import { impossible, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { SUSPICIONS } from '../board/levels';
 import { type SheetId } from '../board/sheets';
@@ -20,7 +20,7 @@ export const deliverItem: ActionSource = (run, who) => {
   const delivery = deliveryAt(run, who);
   if ('why' in delivery) {
     const shown = { key: 'deliver', label: msg('option.deliver-any'), ref: { kind: 'space', id: who.space } };
-    return [{ ...shown, ...delivery }];
+    return [impossible(shown, delivery)];
   }
   return matching(run, who, delivery).map((source) => {
     const { key, thing, ref } = sourceOption(who, source);

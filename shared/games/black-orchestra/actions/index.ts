@@ -1,3 +1,4 @@
+import { flat } from '../../../engine/flat';
 import { askSeat, type Possible, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { SheetId } from '../board/sheets';
@@ -55,7 +56,7 @@ export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
     options: (): readonly Possible<() => Script>[] => {
       const who = conspirator(run.core.pub, id);
       if (!isFree(who)) return [];
-      return [...run.content.rules.actions.flatMap((source) => source(run, who)), { ...END, label: endLabel(run, id) }];
+      return [...flat(run.content.rules.actions, (source) => source(run, who)), { ...END, label: endLabel(run, id) }];
     },
   });
   if (action === null || action === END.value) return 'ended';

@@ -1,3 +1,4 @@
+import { impossible } from '../../../engine/script';
 import { neighbours } from '../board/distance';
 import type { ActionSource } from '../content';
 import { name } from '../i18n/names';
@@ -14,13 +15,13 @@ export const move: ActionSource = (run, { id, space: from }) =>
       ref: { kind: 'space', id: space },
     };
     const bar = closedReason(run.core.pub, space);
-    if (bar !== null) return { ...shown, ...bar };
+    if (bar !== null) return impossible(shown, bar);
     return {
-      ...shown,
       group: 'group.move',
       *value() {
         pay(run, 1);
         yield* moveConspirator(run, id, space);
       },
+      ...shown,
     };
   });

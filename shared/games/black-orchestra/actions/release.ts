@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/ask';
-import type { Script } from '../../../engine/script';
+import { impossible, type Script } from '../../../engine/script';
 import type { SheetId } from '../board/sheets';
 import type { ActionSource, GameRun } from '../content';
 import { name } from '../i18n/names';
@@ -19,8 +19,8 @@ const AT = 'gestapo-hq';
 export const release: ActionSource = (run, who) => {
   const shown = { key: 'release', label: msg('option.release'), ref: { kind: 'space', id: 'prison' } };
   const bar = releaseReason(run.core.pub, who);
-  if (bar !== null) return [{ ...shown, ...bar }];
-  return [{ ...shown, group: 'group.release', value: () => tryRelease(run, who.id) }];
+  if (bar !== null) return [impossible(shown, bar)];
+  return [{ group: 'group.release', value: () => tryRelease(run, who.id), ...shown }];
 };
 
 /** Why somebody cannot try to free a prisoner now; null when they can. */

@@ -1,5 +1,6 @@
 import type { Reason, Unavailable } from '../../../engine/ask';
-import type { Possible, Script } from '../../../engine/script';
+import { flat } from '../../../engine/flat';
+import { impossible, type Possible, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { SheetId } from '../board/sheets';
 import type { ItemId } from '../board/spaces';
@@ -22,14 +23,16 @@ type Thing =
 
 type Kind = Thing['kind'];
 
+const KINDS: readonly Kind[] = ['item', 'card'];
+
 /** Give one item or card to, or take one from, a conspirator in your space; taking needs consent [BO 6]. */
 export const transfer: ActionSource = (run, who) => {
   const mates = companions(run.core.pub, who.id);
   const shown = { key: 'transfer', label: msg('option.transfer-any') };
-  if (mates.length === 0) return [{ ...shown, ...because(msg('why.alone'), '6.9', { what: 'company' }) }];
+  if (mates.length === 0) return [impossible(shown, because(msg('why.alone'), '6.9', { what: 'company' }))];
   if ([who, ...mates].every((one) => things(one).length === 0))
-    return [{ ...shown, ...because(msg('why.nothing-to-hand'), '6.9', { what: 'things-here' }) }];
-  return mates.flatMap((mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
+    return [impossible(shown, because(msg('why.nothing-to-hand'), '6.9', { what: 'things-here' }))];
+  return flat(mates, (mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
 };
 
 function things(one: Conspirator): readonly Thing[] {
@@ -65,11 +68,11 @@ function handing(
   option: (thing: Thing) => Possible<() => Script>,
   shown: (kind: Kind) => Pick<Unavailable, 'key' | 'label'>,
 ): readonly Possible<() => Script>[] {
-  return (['item', 'card'] as const).flatMap((kind): readonly Possible<() => Script>[] => {
+  return flat(KINDS, (kind): readonly Possible<() => Script>[] => {
     const held = things(from).filter((thing) => thing.kind === kind);
     if (held.length === 0) return [];
     const bar = roomReason(run, to.id, kind);
-    return bar === null ? held.map(option) : [{ ...shown(kind), ...bar }];
+    return bar === null ? held.map(option) : [impossible(shown(kind), bar)];
   });
 }
 
@@ -106,11 +109,11 @@ function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly Pos
       const shown = { key: takeKey(mate.id, thing), label, ref: refTo(mate.id, thing) };
       const { refused = [], number } = run.core.pub.turn;
       if (refused.includes(shown.key))
-        return {
-          ...shown,
-          ...because(msg('why.refused-this-turn', { who: from }), '6.9', { what: 'turn-after', at: [number] }),
-        };
-      return { ...shown, group: 'group.take', value: () => take(run, who.id, mate.id, thing) };
+        return impossible(
+          shown,
+          because(msg('why.refused-this-turn', { who: from }), '6.9', { what: 'turn-after', at: [number] }),
+        );
+      return { group: 'group.take', value: () => take(run, who.id, mate.id, thing), ...shown };
     },
     (kind) => ({ key: `take:${kind}:${mate.id}`, label: msg(`option.take-${kind}`, { from }) }),
   );

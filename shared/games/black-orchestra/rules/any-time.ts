@@ -1,3 +1,4 @@
+import { flat } from '../../../engine/flat';
 import type { Offer } from '../../../engine/game';
 import type { GameRun } from '../content';
 import { name } from '../i18n/names';
@@ -12,8 +13,8 @@ export function offers(run: GameRun): readonly Offer[] {
 
 function cardOffers(run: GameRun): readonly Offer[] {
   const { pub } = run.core;
-  return freeConspirators(pub).flatMap(({ id, seat, dossier }) =>
-    dossier.flatMap((card): Offer[] => {
+  return flat(freeConspirators(pub), ({ id, seat, dossier }) =>
+    flat(dossier, (card): readonly Offer[] => {
       const { anyTime } = run.content.card(card);
       if (pub.resolving.includes(card) || anyTime?.bar(run, id) !== null) return [];
       const option = {

@@ -1,4 +1,4 @@
-import { askUnlessForced, type Script } from '../../../engine/script';
+import { askUnlessForced, impossible, type Script } from '../../../engine/script';
 import { TRACK_DICE } from '../board/pieces';
 import type { GameRun } from '../content';
 import { name } from '../i18n/names';
@@ -63,12 +63,12 @@ function benefits(run: GameRun) {
   const shown = { key: 'support', label: msg('option.support-down'), ref: { kind: 'support', id: 'support' } };
   const support = supportCanFall(pub)
     ? {
-        ...shown,
         *value(): Script {
           changeSupport(run, -1);
         },
+        ...shown,
       }
-    : { ...shown, ...reason.supportLowest };
+    : impossible(shown, reason.supportLowest);
   const everybody = {
     key: 'motivate-all',
     label: msg('option.motivate-all'),

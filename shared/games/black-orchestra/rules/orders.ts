@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ask';
+import { flat } from '../../../engine/flat';
 import type { Offer } from '../../../engine/game';
 import type { Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
@@ -24,9 +25,9 @@ function giveOrder(run: GameRun, holder: SheetId, card: CardKey, does: CardOrder
 
 /** Plays the cards that were armed for a moment, from the active conspirator on in turn order [R35]. */
 export function* playArmed(run: GameRun, { kind }: Timing): Script {
-  for (;;) {
-    const armed = inTurnOrder(run.core.pub).flatMap((one) =>
-      one.dossier.flatMap((card) => {
+  while (isAnyArmed(run.core.pub)) {
+    const armed = flat(inTurnOrder(run.core.pub), (one) =>
+      flat(one.dossier, (card) => {
         const { reaction } = run.content.card(card);
         if (reaction?.timing !== kind || orderFor(run.core.pub, one.id, card) !== 'use') return [];
         return reaction.bar(run, one.id) === null ? [{ holder: one.id, card, reaction }] : [];
@@ -39,6 +40,10 @@ export function* playArmed(run: GameRun, { kind }: Timing): Script {
     run.change((draft) => forgetOrder(draft, card));
     yield* playCard(run, holder, card, reaction);
   }
+}
+
+function isAnyArmed({ standing }: Pub): boolean {
+  return standing.some(({ orders }) => orders?.some(({ does }) => does === 'use') === true);
 }
 
 function inTurnOrder(pub: Pub): readonly FreeConspirator[] {
@@ -68,8 +73,8 @@ export function orders(run: GameRun): readonly Offer[] {
 
 function cardOrders(run: GameRun): readonly Offer[] {
   const { pub } = run.core;
-  return freeConspirators(pub).flatMap(({ id, dossier }) =>
-    dossier.filter((card) => !pub.resolving.includes(card)).flatMap((card) => offersFor(run, id, card)),
+  return flat(freeConspirators(pub), ({ id, dossier }) =>
+    flat(dossier, (card) => (pub.resolving.includes(card) ? [] : offersFor(run, id, card))),
   );
 }
 
@@ -103,7 +108,7 @@ function* revoke(run: GameRun, holder: SheetId, card: CardKey): Script {
 }
 
 function revocations(run: GameRun): readonly Offer[] {
-  return run.core.pub.standing.flatMap(({ consent, finish, requests = {} }, index): Offer[] => {
+  return flat(run.core.pub.standing, ({ consent, finish, requests = {} }, index): readonly Offer[] => {
     const seat = index as Seat;
     const revoking = (key: 'revoke-consent' | 'revoke-finish', script: () => Script): Offer => ({
       seat,

@@ -1,5 +1,6 @@
 import type { Unavailable } from '../../../engine/ask';
-import { askSeat, choosable, type Possible, type Script, toOption } from '../../../engine/script';
+import { flat } from '../../../engine/flat';
+import { askSeat, choosable, impossible, type Possible, type Script, toOption } from '../../../engine/script';
 import { type DieFace } from '../board/pieces';
 import { type SheetId } from '../board/sheets';
 import { type LeaderId } from '../board/spaces';
@@ -35,7 +36,7 @@ export interface PlotChance {
 
 /** What a conspirator could attempt as an Act action now, and why not what other plots they hold. */
 export function plotChances({ core: { pub }, content }: Position, who: SheetId): readonly (PlotChance | Unavailable)[] {
-  return conspirator(pub, who).dossier.flatMap((card): readonly (PlotChance | Unavailable)[] => {
+  return flat(conspirator(pub, who).dossier, (card): readonly (PlotChance | Unavailable)[] => {
     const spec = content.card(card).plot;
     if (spec === undefined) return [];
     const aim = aimOf(pub, content.facts, who, spec);
@@ -50,13 +51,12 @@ export function plotChances({ core: { pub }, content }: Position, who: SheetId):
 export function plotsOnTheWay(run: GameRun, moved: readonly LeaderId[]): MoreReactions {
   const tried = new Set<CardKey>();
   return (who) =>
-    conspirator(run.core.pub, who).dossier.flatMap((card) => {
+    flat(conspirator(run.core.pub, who).dossier, (card) => {
       const spec = run.content.card(card).plot;
       if (spec?.attempter !== 'on-the-way' || tried.has(card)) return [];
       return targetsInReach(run.core.pub, run.content.facts, who, spec)
         .filter((target) => moved.includes(target))
         .map((target) => ({
-          ...plotOption(run.core.pub, { card, target }),
           card,
           prospect: {
             of: target === 'hitler' ? 'hitler' : 'deputy',
@@ -66,6 +66,7 @@ export function plotsOnTheWay(run: GameRun, moved: readonly LeaderId[]): MoreRea
             tried.add(card);
             yield* attemptPlot(run, who, { card, target });
           },
+          ...plotOption(run.core.pub, { card, target }),
         }));
     });
 }
@@ -162,11 +163,11 @@ function giftOf(run: GameRun, holder: Conspirator, source: ItemSource, refused: 
     ref,
   };
   const use = itemUse(pub, facts, attempt, source.item);
-  if ('cannot' in use) return { ...shown, ...itemReason(use.cannot) };
+  if ('cannot' in use) return impossible(shown, itemReason(use.cannot));
   if (!itemGivers(pub, facts, attempt.who).includes(holder))
-    return { ...shown, ...because(msg('why.own-items'), '16') };
-  if (refused.has(`${holder.id}:${key}`)) return { ...shown, ...because(msg('why.refused', { from }), '12.1') };
-  return { ...shown, value: { option: use.can, from: holder.id, source } };
+    return impossible(shown, because(msg('why.own-items'), '16'));
+  if (refused.has(`${holder.id}:${key}`)) return impossible(shown, because(msg('why.refused', { from }), '12.1'));
+  return { value: { option: use.can, from: holder.id, source }, ...shown };
 }
 
 /** Rolls as many dice of the pool as the player wants, at least one [BO 12.2]. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask';
-import type { Choosable, Possible, Script } from '../../../engine/script';
+import { flat } from '../../../engine/flat';
+import { type Choosable, impossible, type Possible, type Script } from '../../../engine/script';
 import { type Text, text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
 import type { SheetId } from '../board/sheets';
@@ -105,7 +106,7 @@ function windowSeat(run: GameRun, what: Timing, { seat, earlier }: AskedSeat, mo
   const { pub } = run.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
-  const reactions = own.flatMap(({ id }) => [
+  const reactions = flat(own, ({ id }) => [
     ...cardReactions(run, what, id),
     ...more(id).map((use) => ({ use, holder: id, card: use.card, prospect: () => use.prospect })),
   ]);
@@ -122,7 +123,7 @@ function windowSeat(run: GameRun, what: Timing, { seat, earlier }: AskedSeat, mo
   return {
     seat,
     reactions: isAsked ? reactions.map(({ use }) => use) : [],
-    passes: passes(run, { kind: what.kind, seat, declining }),
+    passes: isAsked ? passes(run, { kind: what.kind, seat, declining }) : [],
   };
 }
 
@@ -132,7 +133,7 @@ interface Reaction extends Pick<Playable, 'holder' | 'card' | 'prospect'> {
 }
 
 function cardReactions(run: GameRun, what: Timing, holder: SheetId): readonly Reaction[] {
-  return conspirator(run.core.pub, holder).dossier.flatMap((card): Reaction[] => {
+  return flat(conspirator(run.core.pub, holder).dossier, (card): readonly Reaction[] => {
     const use = useIn(run, what, card);
     if (use === null) return [];
     const shown = {
@@ -143,7 +144,7 @@ function cardReactions(run: GameRun, what: Timing, holder: SheetId): readonly Re
     const bar = use.bar(run, holder);
     return [
       {
-        use: bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar },
+        use: bar === null ? { value: () => playCard(run, holder, card, use), ...shown } : impossible(shown, bar),
         holder,
         card,
         prospect: () => use.prospect?.(run),
