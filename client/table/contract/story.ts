@@ -48,7 +48,7 @@ export interface Story<Table> {
   /** The sentences of a moment where there is little room, the most important first: what can be seen in its picture need not be said. */
   readonly brief: (moment: Moment, own: ReadonlySet<string>) => readonly Text[];
   readonly people: (view: MatchView<Table>) => readonly Person[];
-  /** Whether nothing has happened yet in a match: then whoever comes is told its first lines as new. Never when not given. */
+  /** Whether a match has hardly begun: then whoever comes is told its first lines as new. Never when not given. */
   readonly hasOnlyBegun?: (view: MatchView<Table>) => boolean;
   /** Where a moment has happened, as far as it has happened somewhere. */
   readonly place: (moment: Moment, view: MatchView<Table>) => Ref | null;

@@ -9,7 +9,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { leadersAt } from '../explain/occupants';
-import { goingLines } from '../explain/space';
+import { goingLines, leaderLine } from '../explain/space';
 import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
@@ -92,9 +92,7 @@ function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[]
 function whereTo({ key }: Option, table: Table, text: Renderer): readonly string[] {
   const space = SPACE_IDS.find((id) => key === `move:${id}`);
   if (space === undefined) return [];
-  const penalties = leadersAt(table, space).map((id) =>
-    word(text, 'bo.source.card', { card: { m: `leader.${id}` }, text: { m: `leader.${id}.text` } }),
-  );
+  const penalties = leadersAt(table, space).map((id) => leaderLine(id, text));
   return [...penalties, ...goingLines(space, table, text)];
 }
 

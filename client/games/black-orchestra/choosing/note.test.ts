@@ -52,9 +52,9 @@ test('under dice to conspire with stands how likely they help and harm (found: â
   const said = (language: 'en' | 'fr') =>
     note({ option, options: {}, view, facts, text: blackOrchestraIn(language).text });
   // Two faces of six are targets, and one is an eagle.
-  expect(said('en')).toBe('target (dissent +) 56%, eagle (suspicion +) 31%, number: actions');
+  expect(said('en')).toBe('target (dissent +) 56%, eagle (suspicion +) 31%, number: as many actions');
   expect(said('fr')).toBe(
-    'cible (contestation +) 56\u00a0%, aigle (suspicion +) 31\u00a0%, chiffre\u00a0: des actions',
+    'cible (contestation +) 56\u00a0%, aigle (suspicion +) 31\u00a0%, chiffre\u00a0: autant dâ€™actions',
   );
 });
 

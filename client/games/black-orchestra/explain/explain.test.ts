@@ -100,6 +100,8 @@ test('a space says whether it is open, who is there, what lies there and what ca
     'bo.space.open(stage=3)',
     'bo.space.leaders(who=leader.hitler+leader.himmler)',
     'bo.space.conspirators(who=sheet.beck)',
+    'bo.source.card(card=leader.hitler,text=leader.hitler.text)',
+    'bo.source.card(card=leader.himmler,text=leader.himmler.text)',
     'bo.space.tile.up(item=item.badge)',
     'bo.space.delivery.distributed(item=bo.space.delivery.item(item=item.badge),amount=3)',
     'bo.space.delivery.after-tile',

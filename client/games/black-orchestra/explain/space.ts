@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
-import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import { type LeaderId, ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import { isLegal } from '../../../../shared/games/black-orchestra/forecast/known';
 import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -126,6 +126,11 @@ export function meetingLines(
   ];
 }
 
+/** What a leader does to who starts a turn beside him (found: his token was tapped for that, and named him) [BO 5]. */
+export function leaderLine(id: LeaderId, text: Renderer): string {
+  return word(text, 'bo.source.card', { card: { m: `leader.${id}` }, text: { m: `leader.${id}.text` } });
+}
+
 /**
  * What there is to do in a space that somebody may go to: its item, what it takes, and that its own item must be taken first (found: a
  * whole turn went into a delivery that was not open, and a place said what its signs mean only to who could not go there) [BO 6].
@@ -166,6 +171,7 @@ export function placeLines(place: ConspiratorPlace, table: Table, text: Renderer
   return [
     openingLine(place, table.stage, text),
     ...presence(place, table, text),
+    ...leadersAt(table, place).map((id) => leaderLine(id, text)),
     ...(facts.fortified === true ? [word(text, 'bo.space.fortified')] : []),
     ...(place === 'gestapo-hq' ? [word(text, 'bo.space.release')] : []),
     ...(facts.tile === true ? [tileLine(place, table, text)] : []),

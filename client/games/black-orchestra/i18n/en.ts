@@ -610,7 +610,7 @@ export const en = {
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%, number: actions',
+    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%, number: as many actions',
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

@@ -622,7 +622,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.ahead.prison': 'Vous êtes en prison : votre tour est un interrogatoire.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'cible (contestation +) {target, number, ::precision-integer} %, aigle (suspicion +) {eagle, number, ::precision-integer} %, chiffre : des actions',
+    'cible (contestation +) {target, number, ::precision-integer} %, aigle (suspicion +) {eagle, number, ::precision-integer} %, chiffre : autant d’actions',
   'bo.note.chance': 'réussite {success, number, ::.#} %',
   'bo.note.overtaken': 'sans effet : l’événement clef est passé',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

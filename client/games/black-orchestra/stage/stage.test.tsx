@@ -575,6 +575,20 @@ test.each([
   expect(stage()).toBeNull();
 });
 
+test('who comes when robots have begun the first turn is told who they are (found: robots were quicker than the page)', () => {
+  PACE.set('normal');
+  const view = Scenario.turn().view('beck');
+  const who = text('sheet.canaris');
+  const begun = [text('log.turn', { n: 1, who }), text('log.drew', { who, card: text('card.safe') })];
+  const log = begun.map((line) => ({ text: line }));
+  const presenting = (of: View) => <Presenting view={of} language="en" reader={view.you} />;
+  const { unmount } = draw(presenting({ ...view, log }), 'en');
+  expect(document.querySelector('.bo-your-turn')?.textContent).toBe(`${YOU_ARE}Wilhelm Canaris begins.`);
+  unmount();
+  draw(presenting({ ...view, log: [...log, { text: text('log.turn', { n: 2, who }) }] }), 'en');
+  expect(document.querySelector('.bo-your-turn')).toBeNull();
+});
+
 test.each([
   ['en', 'canaris', ['helps “Sniper” (+1 die)']],
   ['fr', 'canaris', ['servirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)']],

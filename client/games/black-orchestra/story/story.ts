@@ -1,4 +1,5 @@
 import type { Ref } from '../../../../shared/engine/ask';
+import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
@@ -167,6 +168,16 @@ function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` }, rest: told }, own);
 }
 
+/** Robots may have begun their turn before the page is there. */
+const FEW_LINES = 6;
+
+/** Whether a match is in its first turn still, and hardly into it (found: robots were quicker than the page, and nobody was told who they are). */
+function hasOnlyBegun({ log }: Pick<MatchView, 'log'>): boolean {
+  const [first, ...others] = log;
+  if (first === undefined || !isBeginning({ head: first.text })) return false;
+  return others.length < FEW_LINES && others.every(({ text }) => text.m !== 'log.turn');
+}
+
 /** How the log of Black Orchestra is read as a story. */
 export const story: Story<Table> = {
   kinds: KINDS,
@@ -174,8 +185,7 @@ export const story: Story<Table> = {
   brief,
   people: ({ table }) =>
     table.conspirators.map(({ id, seat }) => ({ name: { m: `sheet.${id}` } satisfies Text, seat })),
-  hasOnlyBegun: ({ log: [first, ...others] }) =>
-    first !== undefined && others.length === 0 && isBeginning({ head: first.text }),
+  hasOnlyBegun,
   place: (moment, { table }) => place(moment, table),
   about,
   timing,

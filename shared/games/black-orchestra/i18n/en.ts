@@ -439,6 +439,7 @@ export const en = {
   'log.support':
     'Military support for Hitler {up, plural, =1 {rises to {n, number}: worse} other {falls to {n, number}: better}}.',
   'log.moved': '{who} moves {space_to}.',
+  'log.found': '{leader} finds {found}.',
   'log.leader-moved': '{leader} moves {space_to}.',
   'log.leaders-moved': '{leaders} move {space_to}.',
   'log.leader-gone': '{leader} is out of the game.',

@@ -457,6 +457,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.support':
     'Le soutien militaire à Hitler {up, plural, =1 {monte} other {baisse}} à {n, number} : {up, plural, =1 {mauvais} other {bon}} pour vous.',
   'log.moved': '{who} va {space_to}.',
+  'log.found': '{leader} trouve {found}.',
   'log.leader-moved': '{leader} va {space_to}.',
   'log.leaders-moved': '{leaders} vont {space_to}.',
   'log.leader-gone': '{leader} quitte la partie.',

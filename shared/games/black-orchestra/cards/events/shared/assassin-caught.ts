@@ -4,6 +4,7 @@ import {
   freeConspirators,
   inSpace,
   leaderSpace,
+  logLine,
   moveLeaders,
   name,
   raiseSuspicionTo,
@@ -31,6 +32,8 @@ export function assassinCaught(stage: EventCard['stage']): EventCard {
         'found',
       );
       const suspects = nearest === null ? [] : inSpace(run.core.pub, nearest).map(({ id }) => id);
+      if (suspects.length > 0)
+        logLine(run, 'log.found', { leader: name.leader('hitler'), found: suspects.map(name.sheet) });
       raiseSuspicionTo(run, suspects, 'high');
       moveLeaders(run, ['hitler'], 'chancellery');
     },

@@ -13,6 +13,11 @@ describe('Assassin Caught (stage 1)', () => {
     expect(s.who('beck').suspicion).toBe('high');
     expect(s.who('canaris').suspicion).toBe('extreme');
     expect(s.who('kordt').suspicion).toBe('medium');
+    // Found: whoever lost nothing by it feared that it was them.
+    expect(s.view(null).log.map(({ text }) => text)).toContainEqual({
+      m: 'log.found',
+      p: { leader: { m: 'leader.hitler' }, found: [{ m: 'sheet.beck' }, { m: 'sheet.canaris' }] },
+    });
     expect(s.pub.leaders.hitler).toEqual({ state: 'board', space: 'chancellery' });
     expect(s.waiting).toEqual(['canaris:action']);
   });
