@@ -53,6 +53,33 @@ test('a tap on a scene over a slip leaves the slip open under it (found: it clos
   expect(counts()).toEqual([0, 1]);
 });
 
+/** A slip that closes, opened by a button, and a field beside it. */
+function BesideField() {
+  const [open, setOpen] = useState<'open' | 'closed'>('closed');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('open')}>
+        Read
+      </button>
+      <input aria-label="Message" />
+      {open === 'open' && (
+        <Slip title="Gauge" id="explanation" onClose={() => setOpen('closed')}>
+          <p>Words to read</p>
+        </Slip>
+      )}
+    </>
+  );
+}
+
+test('a tap in a field beside a slip closes it, and the field keeps the focus (found: a message was begun there, and its first sign, a digit, ended the turn)', async () => {
+  const { user } = draw(<BesideField />, 'en');
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
 /** A slip with something in it that opens another slip, and a button beside it that does. */
 function Two() {
   const [open, setOpen] = useState<readonly string[]>(['one']);

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
+import { isField } from '../../base/ui/isField';
 import { useEvent } from '../../base/ui/useEvent';
 import { useDialog } from './useDialog';
 
 /**
  * A slip of paper over the table with something to read. It takes the focus and gives it back when it closes. Escape,
- * the cross and a tap beside it close it, and that tap does nothing else, unless a mouse presses a button. A slip that opened by itself
+ * the cross and a tap beside it close it, and that tap does nothing else, unless a mouse presses a button or it is in a field. A slip that opened by itself
  * swallows no tap.
  * It also closes when a dialog is opened beside it by the keyboard; a dialog opened from the slip lies over it.
  */
@@ -38,10 +39,11 @@ export function Slip({
     const { target } = event;
     if (isKey || !(target instanceof Element) || !target.isConnected) return;
     if (target.closest('[role=dialog], [data-testid=stage]') !== null) return;
-    // A finger that puts the slip away may meet anything; a mouse means the button that it points at. What is urgent lies above
-    // the slip.
+    // A finger that puts the slip away may meet anything; a mouse means the button that it points at, and both a field to write into.
+    // What is urgent lies above the slip.
     const isMeant =
       ('pointerType' in event && event.pointerType === 'mouse' && target.closest('button') !== null) ||
+      isField(target) ||
       target.closest('[data-urgent]') !== null;
     if (opened === 'by-reader' && !isMeant) {
       event.stopPropagation();

@@ -19,8 +19,8 @@ export function Between({ place }: { readonly place: 'list' | 'row' }) {
       ? []
       : [
           <div key={`${seat}.${kind}`} className="stakes between" data-place={place} data-testid="between">
-            <span id={`${id}.${seat}`}>{t('stakes.between')}</span>
-            <ul aria-labelledby={`${id}.${seat}`}>
+            <span id={`${id}.${seat}.${kind}`}>{t('stakes.between')}</span>
+            <ul aria-labelledby={`${id}.${seat}.${kind}`}>
               {between.map((label, i) => (
                 <li key={i}>{text.render(label)}</li>
               ))}

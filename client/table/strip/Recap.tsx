@@ -11,7 +11,8 @@ function CardOf({ moment }: { readonly moment: Moment }): ReactElement | null {
   const { t } = useWords();
   const { client, text } = useTable(({ game }) => game);
   const view = useTable((table) => table.view);
-  const about = moment.explained === 'no' ? null : client.story.about(moment);
+  // One that somebody has lost by it is not what happened.
+  const about = moment.explained === 'no' ? null : client.story.about({ ...moment, rest: [] });
   if (about === null || !client.choosing.reads.includes(about.kind)) return null;
   const [said] = client.explain(about, view, text)?.body ?? [];
   return said === undefined ? null : <p className="recap-card">{t('moment.quoted', { said })}</p>;

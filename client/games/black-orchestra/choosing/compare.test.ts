@@ -172,6 +172,15 @@ describe('what an option would change', () => {
     expect([told(event), told(turn)]).toEqual([['2 medium → 3 high'], ['3 high → 4 extreme: arrested in a raid']]);
   });
 
+  it('that somebody is suspected less, without what the level before threatened', () => {
+    const { table } = suspected().view('beck') as { readonly table: Table };
+    const as = (suspicion: 'extreme' | 'high'): Table => ({
+      ...table,
+      conspirators: table.conspirators.map((each, i) => (i === 0 ? { ...each, suspicion } : each)),
+    });
+    expect(lines(as('extreme'), as('high'))).toContain('Suspicion: 4 extreme → 3 high (better)');
+  });
+
   it('for leaders whom a moment has brought to somebody: what each takes from who starts a turn there (found: one came to all three, and nobody knew whether that is bad)', () => {
     const came = (edit: (draft: Draft<Core>) => void, you = 0) => {
       const s = Scenario.turn({
@@ -191,14 +200,14 @@ describe('what an option would change', () => {
       );
     };
     expect(came(() => undefined)).toEqual([
-      'Himmler beside Wilhelm Canaris, Dietrich Bonhoeffer, and Carl Goerdeler: suspicion +1 if a turn starts there worse',
+      'Himmler beside Wilhelm Canaris, Dietrich Bonhoeffer, and Carl Goerdeler. Whoever starts a turn there: suspicion +1 worse',
     ]);
     const alone = (draft: Draft<Core>): void => {
       one(draft, 'bonhoeffer').space = 'munich';
       one(draft, 'goerdeler').space = 'munich';
     };
-    expect(came(alone)).toEqual(['Himmler beside you: suspicion +1 if your turn starts there worse']);
-    expect(came(alone, 1)).toEqual(['Himmler beside Wilhelm Canaris: suspicion +1 if a turn starts there worse']);
+    expect(came(alone)).toEqual(['Himmler beside you. If your turn starts there: suspicion +1 worse']);
+    expect(came(alone, 1)).toEqual(['Himmler beside Wilhelm Canaris. Whoever starts a turn there: suspicion +1 worse']);
     // Who has nothing to lose.
     expect(came((draft) => (alone(draft), void (one(draft, 'canaris').suspicion = 'extreme')))).toEqual([]);
   });

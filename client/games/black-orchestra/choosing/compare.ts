@@ -2,6 +2,7 @@ import type { Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
@@ -140,13 +141,16 @@ function levelChanges(
     ...level(
       ofLevel(word(text, 'bo.sheet.motivation')),
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
-      [motivationWord(was, text), motivationWord(is, text)],
+      [
+        levelWord(MOTIVATIONS.indexOf(was.motivation), `motivation.${was.motivation}`, text),
+        levelWord(MOTIVATIONS.indexOf(is.motivation), `motivation.${is.motivation}`, text),
+      ],
       'more',
     ),
     ...level(
       ofLevel(word(text, 'bo.sheet.suspicion')),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
-      [suspicionWord(was, text), suspicionWord(is, text)],
+      [levelWord(SUSPICIONS.indexOf(was.suspicion), `suspicion.${was.suspicion}`, text), suspicionWord(is, text)],
       'less',
     ),
     ...(was.suspicion === is.suspicion || from === to || was.seat !== you
@@ -156,16 +160,14 @@ function levelChanges(
 }
 
 /** A level with its number: “reckless” alone sounds bad (found). */
-function motivationWord({ motivation }: Conspirator, text: Renderer): string {
-  const level = { m: `motivation.${motivation}` };
-  return word(text, 'bo.change.level', { n: MOTIVATIONS.indexOf(motivation) + 1, level });
+function levelWord(at: number, id: string, text: Renderer): string {
+  return word(text, 'bo.change.level', { n: at + 1, level: { m: id } });
 }
 
-/** The highest says what it threatens (found: “extreme”, and nobody knew what happens now) [BO 10]. */
+/** The suspicion that somebody has come to: the highest says what it threatens (found: “extreme”, and nobody knew what happens now) [BO 10]. */
 function suspicionWord({ suspicion }: Conspirator, text: Renderer): string {
-  const level = { m: `suspicion.${suspicion}` };
-  const id = suspicion === 'extreme' ? 'bo.change.level.extreme' : 'bo.change.level';
-  return word(text, id, { n: SUSPICIONS.indexOf(suspicion) + 1, level });
+  const level = levelWord(SUSPICIONS.indexOf(suspicion), `suspicion.${suspicion}`, text);
+  return suspicion === 'extreme' ? word(text, 'bo.change.level.extreme', { level }) : level;
 }
 
 function conspiratorChanges(
@@ -287,31 +289,35 @@ function leaderChanges({ before, after, text }: Compared<Table, FactsByEdition>,
 }
 
 /**
- * Beside whom a moment has brought leaders, and what each takes from who starts a turn there [BO 5] (found: one came to all three, and
- * nobody knew whether that is bad).
+ * Beside whom a moment has brought leaders who are there still, and what each takes from who starts a turn there [BO 5] (found: one came to
+ * all three, and nobody knew whether that is bad).
  */
-function meetings(
-  { after, you, facts, text }: Compared<Table, FactsByEdition>,
-  { head, rest }: Moment,
-): readonly Change[] {
+function meetings(tables: Compared<Table, FactsByEdition>, { head, rest }: Moment): readonly Change[] {
+  const { after, you, text } = tables;
   const { ways } = changesOf([head, ...rest]);
   return LEADER_IDS.flatMap((leader) => {
-    if (!ways.some(({ kind, who }) => kind === 'leader' && who === leader)) return [];
+    const way = ways.findLast(({ kind, who }) => kind === 'leader' && who === leader);
     const space = leaderSpace(after, leader);
-    const met = space === null ? [] : inSpace(after, space).filter((one) => isPenalised(after, facts, one, leader));
+    const met =
+      space === null || way?.to !== space
+        ? []
+        : inSpace(after, space).filter(({ id }) => isPenalised(tables, id, leader));
     const [first] = met;
     if (first === undefined) return [];
     const cost = { m: `penalty.${leader}` };
     const isYours = met.length === 1 && isOnly(after, you, first);
     const who = met.map(({ id }) => ({ m: `sheet.${id}` }));
-    const what = name(text, `leader.${leader}`);
     const to = isYours ? word(text, 'bo.change.meets.you', { cost }) : word(text, 'bo.change.meets', { who, cost });
-    return [change(what, null, to, 'worse')];
+    return [change(name(text, `leader.${leader}`), null, to, 'worse')];
   });
 }
 
-function isPenalised(table: Table, facts: FactsByEdition, one: Conspirator, leader: LeaderId): boolean {
-  return !isSpared(table, facts[table.edition], one) && penaltyCosts(one, leader);
+/** Whether a leader would take something from a conspirator as they were before: what came since may be his doing. */
+function isPenalised({ before, facts }: Compared<Table, FactsByEdition>, id: SheetId, leader: LeaderId): boolean {
+  const at = before.conspirators.findIndex((one) => one.id === id);
+  const one = before.conspirators[at];
+  if (one === undefined || isSpared(before, facts[before.edition], one)) return false;
+  return penaltyCosts(one, leader) && (leader !== 'goebbels' || before.abilities[at] === true);
 }
 
 /** A plot that begins, or that gets more dice. */

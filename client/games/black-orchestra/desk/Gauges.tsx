@@ -74,7 +74,8 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         <b>{table.support}</b>{' '}
         <small className="bo-gauge-of">
           {word(text, 'bo.support.of', { n: table.support })}
-          <span className="bo-gauge-whole"> {word(text, 'bo.support.per')}</span>
+          {/* Against deputies two are always enough [BO 15]. */}
+          {!table.variants.lieutenants && <span className="bo-gauge-whole"> {word(text, 'bo.support.per')}</span>}
         </small>
       </Gauge>
       <Gauge

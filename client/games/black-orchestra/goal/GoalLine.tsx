@@ -30,8 +30,8 @@ function LineOfAll({ drawing }: { readonly drawing: Drawing }): ReactElement | n
   const { text } = drawing;
   const goal = useForecast(drawing, planOfAll);
   if (goal?.plan == null) return null;
-  const { title, rest } = planSentences(goal.table, drawing.facts, goal.plan, null);
-  const sentences = [...rest, ...eventSentences(goal.table.currentEvent, goal.eagles)];
+  const { title, rest, spare = [] } = planSentences(goal.table, drawing.facts, goal.plan, null);
+  const sentences = [...rest, ...spare, ...eventSentences(goal.table.currentEvent, goal.eagles)];
   return (
     <p className="bo bo-goal-of-all" data-testid="goal">
       <b>{text.render(title)}</b> {sentences.map((sentence) => text.render(sentence)).join(' ')}
@@ -83,6 +83,12 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
               <b className="fitted-part">{text.render(sentences.title)}</b>
               {sentences.rest.map((sentence, i) => (
                 <span key={i} className="bo-sentence fitted-part">
+                  {' '}
+                  {text.render(sentence)}
+                </span>
+              ))}
+              {sentences.spare?.map((sentence, i) => (
+                <span key={`spare-${i}`} className="bo-sentence bo-goal-spare fitted-part">
                   {' '}
                   {text.render(sentence)}
                 </span>

@@ -63,7 +63,7 @@ const planeBomb = (rolled: Attempt['rolled']) =>
 
 const POSITIONS = {
   'no plot yet': () => Scenario.turn({ sheets: ['canaris', 'beck'] }),
-  // Found: “draw cards”, which nobody could.
+  // Found: “draw cards”, and one of them would have been discarded.
   'no plot, and no room for a card': () =>
     Scenario.turn({
       sheets: ['canaris', 'beck'],
@@ -139,7 +139,7 @@ describe.each([
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, and no room for a card':
-        'Find a plot: your dossier is full: play or give a card. And conspire: motivation 1 of 4.',
+        'Find a plot: your dossier is full, so play or give a card. And conspire: motivation 1 of 4.',
       'no plot, but motivation':
         'Help Ludwig Beck with Sniper: only 1 die for 3 targets, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'a mate’s plot for which only the reader is motivated enough':
@@ -156,9 +156,9 @@ describe.each([
       'a plot on the way, while it is attempted': 'Plane Bomb: only 1 die for 3 targets.',
       'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place':
-        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die each: the Wehrmacht affiliation and Explosives (not found yet).',
+        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die: Explosives (not found yet).',
       'the wrong place, and far away':
-        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die each: the Wehrmacht affiliation and Explosives (not found yet).',
+        'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die: Explosives (not found yet).',
       'beside him':
         'Poison Parcel: only 1 die for 3 targets and 2 moves to a space beside Hitler. 1 more die each: Signature (not found yet), Poison (not found yet), and Map (not found yet).',
       prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
@@ -175,7 +175,7 @@ describe.each([
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, and no room for a card':
-        'Trouver un complot\u00a0: votre dossier est plein\u00a0: jouez ou donnez une carte. Et conspirez\u00a0: motivation 1 sur 4.',
+        'Trouver un complot\u00a0: dossier plein, jouez ou donnez une carte. Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
         'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'a mate’s plot for which only the reader is motivated enough':
@@ -194,9 +194,9 @@ describe.each([
       'a plot on the way, while it is attempted': 'Bombe dans l’avion\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles.',
       'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus chacun\u00a0: un conspirateur (Wehrmacht) pour le tenter et Explosifs (à trouver).',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus\u00a0: Explosifs (à trouver).',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus chacun\u00a0: un conspirateur (Wehrmacht) pour le tenter et Explosifs (à trouver).',
+        'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus\u00a0: Explosifs (à trouver).',
       'beside him':
         'Colis empoisonné\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé de plus chacun\u00a0: Signature (à trouver), Poison (à trouver) et Plan (à trouver).',
       prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
@@ -239,8 +239,8 @@ describe.each([
     },
     delivers: 'Deliver: Weapons · suspicion falls',
     clears: {
-      take: 'Take it · first its tile, then deliver Keys here',
-      reveal: 'Reveal · first its tile, then deliver Keys here',
+      take: 'Take it · first this tile, then deliver Keys here',
+      reveal: 'Reveal · first this tile, then deliver Keys here',
     },
     takesLater: 'Take it · Keys, to deliver at the Zeughaus once its tile is taken',
     takes: 'Take it · Keys, to deliver at the Zeughaus',
@@ -256,8 +256,8 @@ describe.each([
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
     clears: {
-      take: 'Prendre · prendre d’abord sa tuile, puis livrer ici\u00a0: Clés',
-      reveal: 'Révéler · prendre d’abord sa tuile, puis livrer ici\u00a0: Clés',
+      take: 'Prendre · d’abord cette tuile, puis livrer ici\u00a0: Clés',
+      reveal: 'Révéler · d’abord cette tuile, puis livrer ici\u00a0: Clés',
     },
     takesLater: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus une fois sa tuile prise',
     takes: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus',

@@ -14,6 +14,8 @@ import { missingOf, motivationText, type Whose } from './needs';
 export interface GoalSentences {
   readonly title: Text;
   readonly rest: readonly Text[];
+  /** What is said as well where there is room for it: on no phone. */
+  readonly spare?: readonly Text[];
 }
 
 /** A conspirator's goal in words for somebody who has not read the rules. */
@@ -32,7 +34,7 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
           title: { m: 'bo.goal.help', p: { card, who } },
           rest: [
             missingSentence(table, facts, others, others.ready, 'mate'),
-            { m: 'bo.goal.help.or', p: { plots, cards } },
+            ...(room ? [{ m: 'bo.goal.help.or', p: { plots, cards } }] : []),
           ],
         };
       }
@@ -40,7 +42,7 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
       return {
         title: { m: 'bo.goal.find-plot' },
         rest: [
-          room ? { m: 'bo.goal.find-plot.how', p: { plots, cards } } : { m: 'bo.goal.find-plot.full' },
+          room || plots === 0 ? { m: 'bo.goal.find-plot.how', p: { plots, cards } } : { m: 'bo.goal.find-plot.full' },
           ...(motivation.met ? [] : [{ m: 'bo.goal.find-plot.motivation', p: { missing } }]),
         ],
       };
@@ -75,24 +77,26 @@ export function planSentences(table: Table, facts: Facts, plan: PlotPlan, who: S
         ? { m: 'bo.goal.plot', p: { card } }
         : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
     rest: attempted && isRolled(table) ? [{ m: 'bo.goal.rolled' }] : outlook(table, facts, plan, thrown),
+    spare: !attempted && isShort(thrown) ? moreDice(plan) : [],
   };
 }
 
 /** What a plan is missing and what its dice promise; in one sentence where it is missing nothing. */
 function outlook(table: Table, facts: Facts, plan: PlotPlan, thrown: Throw): readonly Text[] {
   const missing = missingSentence(table, facts, plan, thrown);
-  if (isShort(thrown)) return [missing, ...moreDice(plan)];
+  if (isShort(thrown)) return [missing];
   const odds = oddsSentence(thrown, 'itself');
   return missing.m === 'bo.goal.ready' && odds.p !== undefined
     ? [{ m: 'bo.goal.ready-odds', p: odds.p }]
     : [missing, odds];
 }
 
-/** What would add dice to a plan, and where it is (found: three rounds under “only 2 dice for 3 targets”, and nobody knew how to get a third). */
+/** What would add most dice to a plan, of what its holder can get, and where it is (found: three rounds under “only 2 dice for 3 targets”, and nobody knew how to get a third). */
 function moreDice({ ready, improvements, who }: PlotPlan): readonly Text[] {
   const more = improvements
     .map((improvement) => ({ improvement, n: improvement.with.dice - ready.dice }))
-    .filter(({ improvement: { state }, n }) => state === 'missing' && n > 0);
+    .filter(({ improvement: { by, state }, n }) => ('item' in by || 'meeting' in by) && state === 'missing' && n > 0)
+    .sort((one, other) => other.n - one.n);
   const [first] = more;
   if (first === undefined) return [];
   const alike = more.filter(({ n }) => n === first.n);

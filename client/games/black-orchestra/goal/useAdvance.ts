@@ -144,15 +144,15 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
     }
     case 'move': {
       const way = { space: { m: `space.${step.end}` } };
-      // Found: gone there with the last action, before a raid.
-      if (
-        step.for === 'delivery' &&
-        own.space !== 'prison' &&
-        (movesFrom(table, own.space).get(step.end) ?? 0) >= table.actionsLeft
-      )
-        return { m: 'bo.reason.move.delivery.later', p: way };
-      if (step.for === 'delivery' && table.tiles[step.end] !== undefined)
-        return { m: 'bo.reason.move.clearing', p: way };
+      if (step.for === 'delivery' && own.space !== 'prison') {
+        const tile = table.tiles[step.end];
+        // Its own tile is turned over and taken first.
+        const taking = tile === undefined ? 0 : tile.face === 'up' ? 1 : 2;
+        const moves = movesFrom(table, own.space).get(step.end) ?? 0;
+        // Found: gone there with the last action, before a raid.
+        const when = moves + taking >= table.actionsLeft ? '.later' : '';
+        return { m: `bo.reason.move.${tile === undefined ? 'delivery' : 'clearing'}${when}`, p: way };
+      }
       return ITEM_IDS.some((item) => item === step.for)
         ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
         : { m: `bo.reason.move.${step.for}`, p: way };

@@ -281,7 +281,7 @@ export const en = {
   'bo.reason.conspire.motivation': '{n, plural, one {# target} other {# targets}}: motivation +1',
   'bo.reason.conspire.support': '{n, plural, one {# target} other {# targets}}: military support −1',
   'bo.reason.deliver': 'suspicion falls',
-  'bo.reason.clearing': 'first its tile, then deliver {item} here',
+  'bo.reason.clearing': 'first this tile, then deliver {item} here',
   'bo.reason.collect.delivery': '{item}, to deliver {space_in}',
   'bo.reason.collect.later': '{item}, to deliver {space_in} once its tile is taken',
   'bo.reason.reveal': 'an unknown item: it may help',
@@ -292,6 +292,7 @@ export const en = {
   'bo.reason.move.delivery': 'deliver {space_in}, suspicion falls',
   'bo.reason.move.delivery.later': 'deliver {space_in} against suspicion, but only next turn',
   'bo.reason.move.clearing': 'deliver {space_in}, once its tile is taken',
+  'bo.reason.move.clearing.later': 'deliver {space_in} next turn, once its tile is taken',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
   'bo.reason.move.tile': 'an unknown item {space_in}: it may help',
@@ -301,7 +302,7 @@ export const en = {
   'bo.goal.find-plot': 'Find a plot:',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',
-  'bo.goal.find-plot.full': 'your dossier is full: play or give a card.',
+  'bo.goal.find-plot.full': 'your dossier is full, so play or give a card.',
   'bo.goal.help': 'Help {who} with {card}:',
   'bo.goal.help.or': 'Or draw for a plot of your own ({plots, number} among {cards, number}).',
   'bo.goal.ask': 'your motivation is enough, so ask {who} for it.',
@@ -361,7 +362,7 @@ export const en = {
   'bo.planner.none.own':
     'You hold no plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
   'bo.plan.coming': 'The next event takes Hitler there: {chance, number, ::.#}%.',
-  'bo.plan.coming.visit': 'Wait in such a space: Hitler visits the nearest ({chance, number, ::.#}%).',
+  'bo.plan.coming.visit': 'Wait in such a space: Hitler visits the nearest conspirator ({chance, number, ::.#}%).',
   'bo.plan.rolled': 'The dice are rolled.',
   'bo.plan.own': 'You, as {who}, against {target}',
   'bo.plan.other': '{who} against {target}',
@@ -592,9 +593,9 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.level': '{n, number} {level}',
-  'bo.change.level.extreme': '{n, number} {level}: arrested in a raid',
-  'bo.change.meets': 'beside {who}: {cost} if a turn starts there',
-  'bo.change.meets.you': 'beside you: {cost} if your turn starts there',
+  'bo.change.level.extreme': '{level}: arrested in a raid',
+  'bo.change.meets': 'beside {who}. Whoever starts a turn there: {cost}',
+  'bo.change.meets.you': 'beside you. If your turn starts there: {cost}',
   'bo.change.whose': '{who}: {what}',
   'bo.change.yours': 'You: {what}',
   'bo.change.limit.dossier': 'Card limit',

@@ -288,7 +288,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
   'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
   'bo.reason.deliver': 'suspicion en baisse',
-  'bo.reason.clearing': 'prendre d’abord sa tuile, puis livrer ici : {item}',
+  'bo.reason.clearing': 'd’abord cette tuile, puis livrer ici : {item}',
   'bo.reason.collect.delivery': '« {item} », à livrer {space_in}',
   'bo.reason.collect.later': '« {item} », à livrer {space_in} une fois sa tuile prise',
   'bo.reason.reveal': 'un objet inconnu, peut-être utile',
@@ -299,6 +299,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.move.delivery': 'livrer {space_in}, contre la suspicion',
   'bo.reason.move.delivery.later': 'livrer {space_in} contre la suspicion, au tour suivant seulement',
   'bo.reason.move.clearing': 'livrer {space_in}, une fois sa tuile prise',
+  'bo.reason.move.clearing.later': 'livrer {space_in} au tour suivant, une fois sa tuile prise',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
   'bo.reason.move.tile': 'un objet inconnu {space_in}, peut-être utile',
@@ -308,7 +309,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',
-  'bo.goal.find-plot.full': 'votre dossier est plein : jouez ou donnez une carte.',
+  'bo.goal.find-plot.full': 'dossier plein, jouez ou donnez une carte.',
   'bo.goal.help': 'Aider {who} pour {card} :',
   'bo.goal.help.or': 'Ou piochez un complot à vous ({plots, number} sur {cards, number}).',
   'bo.goal.ask': 'votre motivation suffit, allez le demander à {who}.',
@@ -367,7 +368,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.planner.none.own':
     'Pas encore de complot : piochez pour en trouver un. Un complot exige une motivation, un lieu et des dés. Certains objets lui donnent des dés ; les livrer fait baisser la suspicion.',
   'bo.plan.coming': 'Le prochain événement y mène Hitler : {chance, number, ::.#} %.',
-  'bo.plan.coming.visit': 'Attendez‑y. Hitler rend visite au plus proche : {chance, number, ::.#} %.',
+  'bo.plan.coming.visit': 'Attendez‑y. Hitler rend visite au conspirateur le plus proche : {chance, number, ::.#} %.',
   'bo.plan.rolled': 'Les dés sont lancés.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
   'bo.plan.other': '{who} contre {target}',
@@ -604,9 +605,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.level': '{n, number} {level}',
-  'bo.change.level.extreme': '{n, number} {level} : arrestation en cas de raid',
-  'bo.change.meets': 'avec {who} : {cost} pour qui y commence son tour',
-  'bo.change.meets.you': 'avec vous : {cost} si votre tour y commence',
+  'bo.change.level.extreme': '{level} : arrestation en cas de raid',
+  'bo.change.meets': 'avec {who}. Qui y commence son tour : {cost}',
+  'bo.change.meets.you': 'avec vous. Si votre tour y commence : {cost}',
   'bo.change.whose': '{who} : {what}',
   'bo.change.yours': 'Vous : {what}',
   'bo.change.limit.dossier': 'Cartes permises',

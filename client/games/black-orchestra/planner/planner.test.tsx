@@ -222,9 +222,17 @@ describe('A plan', () => {
   );
 
   it.each([
-    ['en', 0.25, 'The next event takes Hitler there: 8.3%. Wait in such a space: Hitler visits the nearest (25%).'],
+    [
+      'en',
+      0.25,
+      'The next event takes Hitler there: 8.3%. Wait in such a space: Hitler visits the nearest conspirator (25%).',
+    ],
     ['en', 0, 'The next event takes Hitler there: 8.3%.'],
-    ['fr', 0.25, 'Le prochain événement y mène Hitler : 8,3 %. Attendez‑y. Hitler rend visite au plus proche : 25 %.'],
+    [
+      'fr',
+      0.25,
+      'Le prochain événement y mène Hitler : 8,3 %. Attendez‑y. Hitler rend visite au conspirateur le plus proche : 25 %.',
+    ],
   ] as const)('that waits for Hitler says what may bring him (%s, %d)', (language, visit, words) => {
     const { plan, table } = hiddenBomb();
     const { text } = blackOrchestraIn(language);

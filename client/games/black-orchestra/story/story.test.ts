@@ -236,6 +236,8 @@ describe('The story of Black Orchestra', () => {
         .map(({ m }) => m);
     expect(said(first)).toEqual(['log.conspire.brief', 'log.track']);
     expect(said(full, won)).toEqual(['log.conspire.brief', 'log.motivation']);
+    const more = sentence('log.track-more', { n: 1 });
+    expect(said(full, more, won, first)).toEqual(['log.conspire.brief', 'log.motivation', 'log.track']);
   });
 
   it.each([

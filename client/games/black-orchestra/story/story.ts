@@ -162,10 +162,7 @@ function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
     return told === undefined || who === undefined ? [] : [told, { m: `sheet.${who}.brief` }, ...others];
   }
   if (rest.length === 0 || !ROLLS.has(head.m)) return toldTo(moment, own);
-  // What a full track has brought says that it was full (found: “1 of 3” beside an empty track, and not who was motivated).
-  const hasWon = rest.some(({ m }) => BENEFITS.includes(m));
-  const told = hasWon ? rest.filter(({ m }) => m !== 'log.track') : rest;
-  return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` }, rest: told }, own);
+  return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` }, rest: withoutFilling(rest) }, own);
 }
 
 /** Robots may have begun their turn before the page is there. */
@@ -176,6 +173,12 @@ function hasOnlyBegun({ log }: Pick<MatchView, 'log'>): boolean {
   const [first, ...others] = log;
   if (first === undefined || !isBeginning({ head: first.text })) return false;
   return others.length < FEW_LINES && others.every(({ text }) => text.m !== 'log.turn');
+}
+
+/** What came of dice without how they have filled the track, where its benefit is told (found: “1 of 3” beside an empty track). */
+function withoutFilling(rest: readonly Text[]): readonly Text[] {
+  const won = rest.findLastIndex(({ m }) => BENEFITS.includes(m));
+  return rest.filter(({ m }, i) => i > won || (m !== 'log.track' && m !== 'log.track-more'));
 }
 
 /** How the log of Black Orchestra is read as a story. */

@@ -7,12 +7,12 @@ import { plotPlans } from './plans';
 
 const { facts } = editions.second;
 
-/** Canaris in Nuremberg holds a plot, Hitler is in Munich, and this event comes next. */
-function coming(plot: 'poison-food#1' | 'sniper#1', event: EventKey) {
+/** Canaris, in Nuremberg unless said otherwise, holds a plot, Hitler is in Munich, and this event comes next. */
+function coming(plot: 'poison-food#1' | 'sniper#1', event: EventKey, at: 'nuremberg' | 'zeughaus' = 'nuremberg') {
   const s = plotTurn(plot, {
     sheets: ['canaris', 'beck'],
     hitler: 'munich',
-    at: 'nuremberg',
+    at,
     table: (draft) => {
       stackEvents(draft, 1, [event]);
       draft.pub.foreseen = { next: [event], gone: [], peeked: 0 };
@@ -35,6 +35,7 @@ describe('What may bring Hitler to where a plot can strike', () => {
 
   it('is a visit to the nearest conspirator, who may wait in such a space', () => {
     expect(coming('poison-food#1', 'visit-from-hitler-3#1')).toEqual({ there: 0, visit: 1 });
+    expect(coming('poison-food#1', 'visit-from-hitler-3#1', 'zeughaus')).toEqual({ there: 0, visit: 1 });
   });
 
   it('is not asked for a plot that strikes anywhere', () => {

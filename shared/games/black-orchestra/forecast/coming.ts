@@ -8,7 +8,7 @@ import { isInPlace } from './reach';
 
 /** How the next event may bring Hitler to where a plot can strike him, as everybody stands [BO 9, 12]. */
 export interface ComingForecast {
-  /** The chance that it takes him to such a space. Where the active player picks the space, all have to be such. */
+  /** The chance that it takes him to such a space, wherever anybody stands. */
   readonly there: number;
   /** The chance that it takes him to the nearest conspirator. */
   readonly visit: number;
@@ -22,11 +22,8 @@ export function comingForecast(table: Table, facts: Facts, { card, target, needs
   const { chances } = nextEvents(table, facts);
   const sum = (counts: (event: EventKey) => boolean): number =>
     chances.reduce((total, { event, chance }) => total + (counts(event) ? chance : 0), 0);
-  return {
-    there: sum((event) => {
-      const ends = hitlerGoesTo(table, facts, event);
-      return ends.length > 0 && ends.every((end) => isInPlace(facts, plot.place, end));
-    }),
-    visit: sum((event) => eventFacts(facts, event).movesHitler === 'nearest-conspirator'),
-  };
+  const isVisit = (event: EventKey): boolean => eventFacts(facts, event).movesHitler === 'nearest-conspirator';
+  const isThere = (event: EventKey): boolean =>
+    hitlerGoesTo(table, facts, event).some((end) => isInPlace(facts, plot.place, end));
+  return { there: sum((event) => !isVisit(event) && isThere(event)), visit: sum(isVisit) };
 }

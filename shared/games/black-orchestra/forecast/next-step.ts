@@ -98,9 +98,9 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
 }
 
 /**
- * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one: they deliver, take away the tile that
- * keeps a space from it (found: who stood there with the item was sent away), take what lies open beside them, or go where they can deliver. What a plot counts on is delivered at extreme suspicion only (found: two newcomers
- * delivered the weapons that they had fetched for it).
+ * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. So they deliver, or go where they can.
+ * Where no space takes anything, they take away the tile that keeps one from it (found: who stood there with the item was sent away). What a
+ * plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the weapons that they had fetched for it).
  */
 function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
   const { suspicion, space, items } = one;
@@ -111,16 +111,23 @@ function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readon
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take = items.length === 0 && tile?.face === 'up' ? taking(table, space, tile.item, planned) : [];
   const spare = items.filter((item) => !counted.includes(item));
-  return [{ kind: 'deliver' }, ...clearing(table, one, spare), ...take, ...wayToDeliver(table, one, spare)];
+  const way = wayToDeliver(table, one, spare);
+  const cleared = clearing(table, one, spare);
+  const isOpen = nearestTaker(table, space, spare) !== undefined;
+  return [{ kind: 'deliver' }, ...take, ...(isOpen ? [...way, ...cleared] : [...cleared, ...way])];
 }
 
 /** So many moves away at most is a space for a delivery that its own tile shuts yet: two more actions are spent on that there. */
 const CLOSE = 2;
 
-/** Takes away the tile of a conspirator's space, or turns it over first, where that is all that keeps it from taking one of these items. */
-function clearing(table: Table, { space }: Conspirator, among: readonly ItemId[]): readonly NextStep[] {
+/**
+ * Takes away the tile of a conspirator's space, or turns it over first, where that is all that keeps it from taking one of these items, and
+ * they have room for it.
+ */
+function clearing(table: Table, one: Conspirator, among: readonly ItemId[]): readonly NextStep[] {
+  const { space } = one;
   const tile = space === 'prison' ? undefined : table.tiles[space];
-  if (space === 'prison' || tile === undefined) return [];
+  if (space === 'prison' || tile === undefined || !hasRoomForItem(table, one)) return [];
   const held = among.find((item) => takesOneOf(withoutTiles(table), space, [item]));
   if (held === undefined) return [];
   return tile.face === 'up'
@@ -148,7 +155,7 @@ function taking(
   return end === undefined ? [] : [{ kind: 'collect', item, for: 'delivery', end }];
 }
 
-/** The way to the nearest space that takes one of these items now (found: a suspected newcomer with a badge was told to draw). */
+/** The way to the best space for a delivery of one of these items (found: a suspected newcomer with a badge was told to draw). */
 function wayToDeliver(table: Table, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
   if (space === 'prison' || takesOneOf(table, space, items)) return [];
   const nearest = bestTaker(table, space, items);
@@ -164,7 +171,7 @@ function bestTaker(table: Table, space: Conspirator['space'], items: readonly It
 }
 
 /**
- * The nearest space that takes one of these items now.
+ * The nearest space that takes one of these items as the table is.
  * @param counts whether a space counts; all do unless said otherwise
  */
 function nearestTaker(
@@ -298,14 +305,17 @@ function tiles(table: Table, one: Conspirator): readonly NextStep[] {
     : wayBetween(table, one.space, nearest.space, 'tile');
 }
 
+function hasRoomForItem(table: Table, one: Conspirator): boolean {
+  return one.items.length < (table.limits[table.conspirators.indexOf(one)]?.items ?? 0);
+}
+
 /** The nearest of some places of things for somebody who has room for an item. */
 function nearestFor<Place extends { readonly space: SpaceId }>(
   table: Table,
   one: Conspirator,
   places: readonly Place[],
 ): Place | undefined {
-  const room = table.limits[table.conspirators.indexOf(one)]?.items ?? 0;
-  if (one.space === 'prison' || one.items.length >= room) return undefined;
+  if (one.space === 'prison' || !hasRoomForItem(table, one)) return undefined;
   const moves = movesFrom(table, one.space);
   const far = ({ space }: Place): number => moves.get(space) ?? Infinity;
   return places.filter((place) => isWorthGoing(table, place.space, far(place))).sort((a, b) => far(a) - far(b))[0];
