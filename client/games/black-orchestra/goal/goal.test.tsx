@@ -139,7 +139,7 @@ describe.each([
     lines: {
       'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, and no room for a card':
-        'Find a plot: your dossier is full, so play or give a card. And conspire: motivation 1 of 4.',
+        'Find a plot: dossier full, so draw and discard one, or play one. And conspire: motivation 1 of 4.',
       'no plot, but motivation':
         'Help Ludwig Beck with Sniper: only 1 die for 3 targets, their motivation 1 of 5, and Hitler is 1 move away. Or draw for a plot of your own (11 among 49).',
       'a mate’s plot for which only the reader is motivated enough':
@@ -175,7 +175,7 @@ describe.each([
       'no plot yet':
         'Trouver un complot\u00a0: piochez (12\u00a0complots sur 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, and no room for a card':
-        'Trouver un complot\u00a0: dossier plein, jouez ou donnez une carte. Et conspirez\u00a0: motivation 1 sur 4.',
+        'Trouver un complot\u00a0: dossier plein, piochez puis défaussez une carte, ou jouez‑en une. Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation':
         'Aider Ludwig Beck pour Tireur embusqué\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles, sa motivation 1 sur 5 et Hitler à 1\u00a0déplacement. Ou piochez un complot à vous (11 sur 49).',
       'a mate’s plot for which only the reader is motivated enough':

@@ -302,7 +302,7 @@ export const en = {
   'bo.goal.find-plot': 'Find a plot:',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',
-  'bo.goal.find-plot.full': 'your dossier is full, so play or give a card.',
+  'bo.goal.find-plot.full': 'dossier full, so draw and discard one, or play one.',
   'bo.goal.help': 'Help {who} with {card}:',
   'bo.goal.help.or': 'Or draw for a plot of your own ({plots, number} among {cards, number}).',
   'bo.goal.ask': 'your motivation is enough, so ask {who} for it.',

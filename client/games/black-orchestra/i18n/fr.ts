@@ -309,7 +309,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',
-  'bo.goal.find-plot.full': 'dossier plein, jouez ou donnez une carte.',
+  'bo.goal.find-plot.full': 'dossier plein, piochez puis défaussez une carte, ou jouez‑en une.',
   'bo.goal.help': 'Aider {who} pour {card} :',
   'bo.goal.help.or': 'Ou piochez un complot à vous ({plots, number} sur {cards, number}).',
   'bo.goal.ask': 'votre motivation suffit, allez le demander à {who}.',

@@ -656,7 +656,7 @@ test('an event says which were drawn before it and had no more effect (found: th
   });
   presentEvent(s.view('kordt'));
   for (let i = 0; i < 40 && !says().includes('Gestapo Investigation'); i++) pass(100);
-  expect(says()).toContain('Blomberg-Fritsch Affair has no effect: its key event has passed. Another is drawn.');
+  expect(says()).toContain('Blomberg-Fritsch Affair came too late: no effect, one event less. Another is drawn.');
 });
 
 test('one’s own turn says what was left out before it (found: two eagles of a mate were in the log alone)', () => {

@@ -466,8 +466,8 @@ export const en = {
   'log.event': 'Event: {event}.',
   'log.in-force': 'In force: {event}.',
   'log.event-goes-on': 'Event goes on: {event}.',
-  'log.event-ignored': '{event} has no effect: its key event has passed. Another is drawn.',
-  'log.event-ignored-aside': '{event} has no effect: {key} has passed. Another is drawn.',
+  'log.event-ignored': '{event} came too late: no effect, one event less. Another is drawn.',
+  'log.event-ignored-aside': '{event} has no effect after {key}: one event less. Another is drawn.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':

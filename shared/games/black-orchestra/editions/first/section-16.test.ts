@@ -570,8 +570,8 @@ describe('An important event is ignored while any key event lies in the key even
     expect(s.pub.eventDiscard).toContain('invasion-of-norway#1');
     expect(s.pub.support).toBe(3);
     expect(ignored(s)).toEqual([
-      'Invasion of Norway has no effect: Invasion of Poland has passed. Another is drawn.',
-      '« Invasion de la Norvège » n’a plus d’effet, «\u00a0Invasion de la Pologne\u00a0» est passé\u00a0: on repioche.',
+      'Invasion of Norway has no effect after Invasion of Poland: one event less. Another is drawn.',
+      '« Invasion de la Norvège » : sans effet après « Invasion de la Pologne ». Un événement de moins, on repioche.',
     ]);
   });
 
@@ -587,8 +587,8 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair has no effect: its key event has passed. Another is drawn.',
-      '« Affaire Blomberg-Fritsch » n’a plus d’effet, son événement clef est passé : on repioche.',
+      'Blomberg-Fritsch Affair came too late: no effect, one event less. Another is drawn.',
+      '« Affaire Blomberg-Fritsch » arrive trop tard : sans effet, un événement de moins. On repioche.',
     ]);
   });
 });
