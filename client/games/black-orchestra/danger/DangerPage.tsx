@@ -88,6 +88,7 @@ export function DangerPage({
         )}
         <section>
           <h3>{word(text, 'bo.danger.events')}</h3>
+          {next.movesHitler > 0 && <p>{word(text, 'bo.danger.beside')}</p>}
           <table>
             <tbody>
               {byWords(next.chances, (event) =>

@@ -58,6 +58,8 @@ describe.each([
     you: {
       short: 'you would be arrested',
       arrested: 'You would be arrested.',
+      remedy: 'A delivery lowers suspicion, and so do some cards.',
+      beside: 'Whoever starts a turn beside Hitler: motivation −1.',
       spared: 'You would not be arrested.',
       chance: 'You are arrested',
     },
@@ -82,6 +84,8 @@ describe.each([
     you: {
       short: 'vous iriez en prison',
       arrested: 'Vous iriez en prison.',
+      remedy: 'Livrer un objet fait baisser la suspicion, certaines cartes aussi.',
+      beside: 'Qui commence son tour avec Hitler\u00a0: motivation −1.',
       spared: 'Vous n’iriez pas en prison.',
       chance: 'Vous allez en prison',
     },
@@ -139,7 +143,17 @@ describe.each([
     );
     expect(shown()).toContain(losing.defeat);
     await user.click(screen.getByTestId('danger'));
-    expect(screen.getByRole('dialog', { name: title }).textContent).toContain(losing.track);
+    const page = screen.getByRole('dialog', { name: title }).textContent;
+    expect(page).toContain(losing.track);
+    expect(page).toContain(you.remedy);
+  });
+
+  it('says what Hitler beside somebody costs, and to whom no raid comes no remedy (found: “Hitler comes to you”, and nobody knew whether that is good)', async () => {
+    const { user } = danger(language);
+    await user.click(screen.getByTestId('danger'));
+    const page = screen.getByRole('dialog', { name: title }).textContent;
+    expect(page).toContain(you.beside);
+    expect(page).not.toContain(you.remedy);
   });
 
   it('says only what concerns the reader where everybody keeps to their own, and nothing where the table wants none', () => {

@@ -82,6 +82,8 @@ function moveText(to: SpaceId, beside: readonly SheetId[], reader: Reader): Text
 export function raidSentences({ raid }: DangerForecast, reader: Reader, track: number): readonly Text[] {
   return [
     ...(raid.arrested.length === 0 ? spared(reader) : arrestedTexts(raid.arrested, reader)),
+    // Found: “you would be arrested”, and nobody knew what could be done about it.
+    ...(raid.arrested.some((id) => reader.own.includes(id)) ? [{ m: 'bo.danger.remedy' }] : []),
     ...(raid.isDefeat ? [{ m: 'bo.danger.defeat' }] : []),
     ...(track > 0 ? [{ m: 'bo.danger.track', p: { n: track } }] : []),
     ...raid.deciding.map(({ who, cards, suspicion }): Text => ({

@@ -422,6 +422,8 @@ export const en = {
   'bo.danger.spared.you': 'You would not be arrested.',
   'bo.danger.others': 'Also at risk of arrest: {who}.',
   'bo.danger.one': '{who}: {chance, number, ::.#}%',
+  'bo.danger.remedy': 'A delivery lowers suspicion, and so do some cards.',
+  'bo.danger.beside': 'Whoever starts a turn beside Hitler: motivation −1.',
   'bo.danger.defeat': 'Nobody would be left free: the game would be lost.',
   'bo.danger.track': 'The dissent track would lose {n, plural, one {its target} other {its # targets}}.',
   'bo.danger.decides':

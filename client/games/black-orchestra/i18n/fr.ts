@@ -429,6 +429,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.spared.you': 'Vous n’iriez pas en prison.',
   'bo.danger.others': 'Autre arrestation possible : {who}.',
   'bo.danger.one': '{who} : {chance, number, ::.#} %',
+  'bo.danger.remedy': 'Livrer un objet fait baisser la suspicion, certaines cartes aussi.',
+  'bo.danger.beside': 'Qui commence son tour avec Hitler : motivation −1.',
   'bo.danger.defeat': 'Plus personne ne serait libre : la partie serait perdue.',
   'bo.danger.track': 'La piste de contestation perdrait {n, plural, one {sa cible} other {ses # cibles}}.',
   'bo.danger.decides':
