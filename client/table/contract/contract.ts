@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Ask, AskId, Option, Ref, Seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Predictions } from '../../../shared/engine/predictions';
+import type { Text } from '../../../shared/engine/text';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import type { SoundName } from './sounds';
@@ -177,6 +178,8 @@ export interface Compared<Table, Facts> {
   readonly you: Seat | null;
   readonly facts: Facts;
   readonly text: Renderer;
+  /** The lines that the log would get between them, where the later one is only foreseen. */
+  readonly foreseen?: readonly Text[];
   /** The only moment between the tables, with the lines that are new; all changes came with it. */
   readonly by?: Moment;
   /**

@@ -8,11 +8,11 @@ import { useNames } from '../people/useNames';
 import { useTable } from '../store/TableContext';
 
 /** The table after an option, and what would change for the reader, from what to what. */
-export function useOutcome({ patch }: Pick<PreviewMessage, 'patch'>) {
+export function useOutcome({ patch, log }: Pick<PreviewMessage, 'patch' | 'log'>) {
   const { table: before, you } = useTable(({ view }) => view);
   const { client, facts, text } = useTable(({ game }) => game);
   const after = applyPatch(before, patch);
-  return { after, changes: client.choosing.compare({ before, after, you, facts, text }) };
+  return { after, changes: client.choosing.compare({ before, after, you, facts, text, foreseen: log }) };
 }
 
 /**

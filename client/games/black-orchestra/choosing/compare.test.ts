@@ -1,6 +1,7 @@
 import { seat } from '../../../../shared/engine/ask';
 import type { Draft } from '../../../../shared/engine/draft';
 import type { Language } from '../../../../shared/engine/game';
+import type { Text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Core } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -179,6 +180,21 @@ describe('what an option would change', () => {
       conspirators: table.conspirators.map((each, i) => (i === 0 ? { ...each, suspicion } : each)),
     });
     expect(lines(as('extreme'), as('high'))).toContain('Suspicion: 4 extreme → 3 high (better)');
+  });
+
+  it('that a level changes only as the next turn begins (found: “yes” was feared, for what a leader did to another one afterwards)', () => {
+    const { table: before } = suspected().view('beck') as { readonly table: Table };
+    const [beck, ...others] = before.conspirators;
+    if (beck === undefined) throw new Error('no Beck');
+    const after: Table = { ...before, conspirators: [{ ...beck, suspicion: 'high' }, ...others] };
+    const turn = { m: 'log.turn', p: { n: 2, who: { m: 'sheet.beck' } } };
+    const rises = { m: 'log.suspicion', p: { who: { m: 'sheet.beck' } } };
+    const { text } = blackOrchestraIn('en');
+    const said = (foreseen: readonly Text[]) =>
+      compare({ before, after, you: seat(0), facts, text, foreseen }).map(({ what }) => what)[0];
+    expect(said([turn, rises])).toBe('Suspicion, as the next turn begins');
+    expect(said([rises, turn])).toBe('Suspicion');
+    expect(said([rises, turn, rises])).toBe('Suspicion');
   });
 
   it('for leaders whom a moment has brought to somebody: what each takes from who starts a turn there (found: one came to all three, and nobody knew whether that is bad)', () => {

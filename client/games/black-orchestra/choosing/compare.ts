@@ -124,11 +124,13 @@ function trackChange(
 
 /** Motivation and suspicion, and from how many eagles on one's own plots are detected. */
 function levelChanges(
-  { before, after, you, facts, text, by, within }: Compared<Table, FactsByEdition>,
+  { before, after, you, facts, text, by, within, foreseen = [] }: Compared<Table, FactsByEdition>,
   was: Conspirator,
   is: Conspirator,
 ): readonly Change[] {
   const line = (what: string): string => labelOf(before, you, was, what, text);
+  const later = (kind: Kind, what: string): string =>
+    comesWithTurn(foreseen, kind, was.id) ? word(text, 'bo.change.with-turn', { what }) : what;
   const moment = by ?? within?.moment;
   const isOfOthers = moment !== undefined && things(moment.head.p?.['who'], 'sheet')[0] !== was.id;
   // Under the title of what somebody else does, a level without a name was taken for theirs (found).
@@ -139,7 +141,7 @@ function levelChanges(
   const eagles = (n: number): string => word(text, 'bo.attempt.eagles.from', { n });
   return [
     ...level(
-      ofLevel(word(text, 'bo.sheet.motivation')),
+      later('motivation', ofLevel(word(text, 'bo.sheet.motivation'))),
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
       [
         levelWord(MOTIVATIONS.indexOf(was.motivation), `motivation.${was.motivation}`, text),
@@ -148,7 +150,7 @@ function levelChanges(
       'more',
     ),
     ...level(
-      ofLevel(word(text, 'bo.sheet.suspicion')),
+      later('suspicion', ofLevel(word(text, 'bo.sheet.suspicion'))),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
       [levelWord(SUSPICIONS.indexOf(was.suspicion), `suspicion.${was.suspicion}`, text), suspicionWord(is, text)],
       'less',
@@ -157,6 +159,15 @@ function levelChanges(
       ? []
       : [change(line(word(text, 'bo.change.detected')), eagles(from), eagles(to), to > from ? 'better' : 'worse')]),
   ];
+}
+
+/** Whether a level changes only once the next turn has begun (found: “yes” was feared, for what a leader did to another one afterwards). */
+function comesWithTurn(foreseen: readonly Text[], kind: Kind, who: SheetId): boolean {
+  const turn = foreseen.findIndex(({ m }) => m === 'log.turn');
+  const at = foreseen.flatMap(({ m, p = {} }, i) =>
+    m === `log.${kind}` && things(p['who'], 'sheet')[0] === who ? [i] : [],
+  );
+  return turn >= 0 && at.length > 0 && at.every((i) => i > turn);
 }
 
 /** A level with its number: “reckless” alone sounds bad (found). */

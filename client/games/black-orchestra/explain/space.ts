@@ -54,7 +54,7 @@ function tileLine(space: SpaceId, table: Table, text: Renderer): string {
 }
 
 /** What a space takes, what for, and on what condition. */
-export function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
+function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
   const delivery = SPACES[space].delivery;
   if (delivery === undefined) return [];
   const item: Text =

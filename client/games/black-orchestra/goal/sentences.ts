@@ -6,9 +6,9 @@ import { conspirator } from '../../../../shared/games/black-orchestra/forecast/k
 import { mostDice, type PlotPlan, type Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
-import { thingOf } from '../planner/rows';
 import { percent } from '../plot/odds';
 import { missingOf, motivationText, type Whose } from './needs';
+import { thingOf } from './things';
 
 /** The goal line: what it is about, and the sentences after it. */
 export interface GoalSentences {
