@@ -316,7 +316,7 @@ export const en = {
   'table.players': 'Players',
   'table.log': 'Log',
   'table.log.empty': 'Nothing yet.',
-  'table.log.begin': 'What happens stands here. Tap a line to replay it.',
+  'table.log.begin': 'Tap a line to replay it.',
   'table.log.earlier': 'Show earlier lines',
   'table.log.person': 'Whose moments',
   'table.log.everybody': 'Everybody',

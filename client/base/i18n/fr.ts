@@ -322,7 +322,7 @@ export const fr: RoomMessages = {
   'table.players': 'Joueurs',
   'table.log': 'Ce qui s’est passé',
   'table.log.empty': 'Rien pour l’instant.',
-  'table.log.begin': 'La partie s’écrit ici. Touchez une ligne pour la revoir.',
+  'table.log.begin': 'Touchez une ligne pour la revoir.',
   'table.log.earlier': 'Afficher les lignes précédentes',
   'table.log.person': 'De qui',
   'table.log.everybody': 'Tout le monde',
