@@ -88,6 +88,11 @@ function told(
 /** The levels of a conspirator that sentences tell of. */
 type Kind = 'motivation' | 'suspicion';
 
+/** Whether a sentence tells of a level of a conspirator. */
+function tellsOf({ m, p = {} }: Text, kind: Kind, who: string): boolean {
+  return m === `log.${kind}` && things(p['who'], 'sheet')[0] === who;
+}
+
 /** The level of a conspirator that the last sentence about it says; undefined where none does. */
 function said<Level extends string>(
   kind: Kind,
@@ -97,7 +102,7 @@ function said<Level extends string>(
 ): Level | undefined {
   const line = moments
     .flatMap(({ head, rest }) => [head, ...rest])
-    .findLast(({ m, p = {} }) => m === `log.${kind}` && things(p['who'], 'sheet')[0] === who);
+    .findLast((sentence) => tellsOf(sentence, kind, who));
   const [level] = things(line?.p?.['level'], kind);
   return levels.find((one) => one === level);
 }
@@ -164,9 +169,7 @@ function levelChanges(
 /** Whether a level changes only once the next turn has begun (found: “yes” was feared, for what a leader did to another one afterwards). */
 function comesWithTurn(foreseen: readonly Text[], kind: Kind, who: SheetId): boolean {
   const turn = foreseen.findIndex(({ m }) => m === 'log.turn');
-  const at = foreseen.flatMap(({ m, p = {} }, i) =>
-    m === `log.${kind}` && things(p['who'], 'sheet')[0] === who ? [i] : [],
-  );
+  const at = foreseen.flatMap((sentence, i) => (tellsOf(sentence, kind, who) ? [i] : []));
   return turn >= 0 && at.length > 0 && at.every((i) => i > turn);
 }
 

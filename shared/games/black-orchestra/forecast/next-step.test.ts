@@ -1,5 +1,7 @@
+import type { Draft } from '../../../engine/draft';
 import { type ItemId, LEADER_IDS } from '../board/spaces';
 import { editions } from '../editions';
+import type { Core } from '../state';
 import type { Table } from '../table';
 import { plotTurn } from '../testing/plots';
 import { clearTile, one, Scenario } from '../testing/scenario';
@@ -38,6 +40,17 @@ const sniper = (at: 'munich' | 'nuremberg' | 'hannover', motivation: 'motivated'
   plotTurn('sniper#1', {
     ...{ sheets: ['canaris', 'bonhoeffer', 'goerdeler'], hitler: 'munich', at, motivation, items: ['intel', 'intel'] },
     table: (draft) => void (one(draft, 'canaris').suspicion = 'low'),
+  });
+
+/** Canaris at the Train Station, suspected as much as can be, holds a badge; no leader is on the board. */
+const withBadge = (edit: (draft: Draft<Core>) => void = () => undefined) =>
+  Scenario.turn({
+    sheets: ['canaris', 'beck'],
+    table: (draft) => {
+      Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: ['badge'] });
+      for (const leader of LEADER_IDS) draft.pub.leaders[leader] = { state: 'gone' };
+      edit(draft);
+    },
   });
 
 describe('The next step', () => {
@@ -154,32 +167,17 @@ describe('The next step', () => {
   });
 
   it('goes where a suspected conspirator can deliver what they hold (found: “draw”, with a badge in hand)', () => {
-    const s = (tile: 'there' | 'gone') =>
-      Scenario.turn({
-        sheets: ['canaris', 'beck'],
-        table: (draft) => {
-          Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: ['badge'] });
-          for (const leader of LEADER_IDS) draft.pub.leaders[leader] = { state: 'gone' };
-          if (tile === 'gone') clearTile(draft, 'sportpalast');
-        },
-      });
-    expect(steps(s('gone'))).toContain('move to sportpalast, 1 to sportpalast for delivery');
+    expect(steps(withBadge((draft) => clearTile(draft, 'sportpalast')))).toContain(
+      'move to sportpalast, 1 to sportpalast for delivery',
+    );
     // Its own tile has to be taken first, by two more actions there.
-    expect(steps(s('there'))).toContain('move to sportpalast, 1 to sportpalast for delivery');
+    expect(steps(withBadge())).toContain('move to sportpalast, 1 to sportpalast for delivery');
   });
 
   it('goes to no space beside a leader whose own tile has to be taken first', () => {
-    const s = (leader: 'hitler' | 'none') =>
-      Scenario.turn({
-        sheets: ['canaris', 'beck'],
-        table: (draft) => {
-          Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: ['badge'] });
-          for (const id of LEADER_IDS) draft.pub.leaders[id] = { state: 'gone' };
-          if (leader === 'hitler') draft.pub.leaders.hitler = { state: 'board', space: 'sportpalast' };
-        },
-      });
-    expect(steps(s('none')).join()).toContain('to sportpalast for delivery');
-    expect(steps(s('hitler')).join()).not.toContain('to sportpalast for delivery');
+    expect(steps(withBadge()).join()).toContain('to sportpalast for delivery');
+    const beside = withBadge((draft) => void (draft.pub.leaders.hitler = { state: 'board', space: 'sportpalast' }));
+    expect(steps(beside).join()).not.toContain('to sportpalast for delivery');
   });
 
   it('looks under no tile beside a leader for what may help (found: somebody was sent beside Hitler for that)', () => {
