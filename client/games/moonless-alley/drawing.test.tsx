@@ -122,6 +122,7 @@ it('what a deployment changes is said before it is made', () => {
   const changes = choosing?.compare?.({
     before,
     after: { ...before, agents },
+    options: {},
     you: seat(0),
     facts: null,
     text: wordsIn('en'),

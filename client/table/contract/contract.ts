@@ -176,6 +176,8 @@ export interface Compared<Table, Facts> {
   readonly before: Table;
   readonly after: Table;
   readonly you: Seat | null;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
   readonly facts: Facts;
   readonly text: Renderer;
   /** The lines that the log would get between them, where the later one is only foreseen. */

@@ -11,8 +11,9 @@ import { useTable } from '../store/TableContext';
 export function useOutcome({ patch, log }: Pick<PreviewMessage, 'patch' | 'log'>) {
   const { table: before, you } = useTable(({ view }) => view);
   const { client, facts, text } = useTable(({ game }) => game);
+  const options = useTable(({ room }) => room.options);
   const after = applyPatch(before, patch);
-  return { after, changes: client.choosing.compare({ before, after, you, facts, text, foreseen: log }) };
+  return { after, changes: client.choosing.compare({ before, after, you, options, facts, text, foreseen: log }) };
 }
 
 /**

@@ -243,11 +243,11 @@ export function stagedOf({ staged }: TableState): TableState['staged'] {
 
 /** The changes by the presented moment, once its result is there. */
 export const changesOf = cachedSelector(
-  (table) => [table.game, table.staged],
-  ({ client, facts, text }, { moment, before, count }) => {
+  (table) => [table.game, table.staged, table.room.options],
+  ({ client, facts, text }, { moment, before, count }, options) => {
     if (moment === null || count('result') === 0) return NO_CHANGES;
     const { table: after, you } = moment.message;
-    const tables = { before: before.table, after, you, facts, text };
+    const tables = { before: before.table, after, you, options, facts, text };
     const told = newIn(moment);
     // Alone it has changed all; beside others only what its own sentences tell.
     if (moment.place === 'last' && moment.beside.length === 1) return client.choosing.compare({ ...tables, by: told });

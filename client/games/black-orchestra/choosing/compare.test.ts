@@ -5,10 +5,14 @@ import type { Text } from '../../../../shared/engine/text';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
 import type { Core } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import type { Moment } from '../../../table/contract/story';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { compare } from './compare';
+
+/** What is chosen for a table by default. */
+const OPTIONS = {};
 
 /** The table before and after something that happens to it, as Beck compares them. */
 function compared(
@@ -32,7 +36,7 @@ function lines(
   by?: Moment,
 ): readonly string[] {
   const { text } = blackOrchestraIn(language);
-  const tables = { before, after, you: you === null ? null : seat(you), facts, text };
+  const tables = { before, after, you: you === null ? null : seat(you), options: OPTIONS, facts, text };
   return compare(by === undefined ? tables : { ...tables, by }).map(
     ({ what, from, to, tone }) => `${what}: ${from === null ? '' : `${from} → `}${to} (${tone})`,
   );
@@ -147,9 +151,15 @@ describe('what an option would change', () => {
     const turn = moment(3, 'log.turn', [{ m: 'log.suspicion', p: { who } }]);
     const { text } = blackOrchestraIn('en');
     const told = (one: Moment) =>
-      compare({ before, after, you: seat(0), facts, text, within: { moment: one, beside: [event, turn] } }).map(
-        ({ what, tone }) => `${what} ${tone}`,
-      );
+      compare({
+        before,
+        after,
+        you: seat(0),
+        options: OPTIONS,
+        facts,
+        text,
+        within: { moment: one, beside: [event, turn] },
+      }).map(({ what, tone }) => `${what} ${tone}`);
     expect(told(event)).toEqual(['You: Motivation better', 'Military support for Hitler worse']);
     expect(told(turn)).toEqual(['You: Suspicion worse', 'Your plots detected worse']);
   });
@@ -167,10 +177,69 @@ describe('what an option would change', () => {
     const turn = moment(2, 'log.turn', [line('extreme')]);
     const { text } = blackOrchestraIn('en');
     const told = (one: Moment) =>
-      compare({ before, after, you: seat(1), facts, text, within: { moment: one, beside: [event, turn] } }).map(
-        ({ from, to }) => `${from} → ${to}`,
-      );
+      compare({
+        before,
+        after,
+        you: seat(1),
+        options: OPTIONS,
+        facts,
+        text,
+        within: { moment: one, beside: [event, turn] },
+      }).map(({ from, to }) => `${from} → ${to}`);
     expect([told(event), told(turn)]).toEqual([['2 medium → 3 high'], ['3 high → 4 extreme: arrested in a raid']]);
+  });
+
+  describe('for the plot that the reader is after (found: “Hitler moves”, “support 4”, and nobody knew what that means for them)', () => {
+    const told = (
+      change: (table: Table) => Partial<Table>,
+      plans = 'all',
+      language: Language = 'en',
+      plot: 'sniper' | 'poison-parcel' = 'sniper',
+    ) => {
+      const s = plotTurn(`${plot}#1`, {
+        sheets: ['canaris', 'beck'],
+        hitler: 'munich',
+        items: ['weapons', 'intel'],
+      });
+      const { table: before, you } = s.view('canaris');
+      const { text } = blackOrchestraIn(language);
+      const after = { ...before, ...change(before) };
+      return compare({ before, after, you, options: { plans }, facts, text })
+        .filter(({ what }) => what === text.render({ m: `card.${plot}` }))
+        .map(({ from, to, tone }) => `${from === null ? '' : `${from} → `}${to} (${tone})`);
+    };
+    const without = ({ conspirators }: Table): Partial<Table> => ({
+      conspirators: conspirators.map((each) => ({ ...each, items: [] })),
+    });
+
+    it('how likely it succeeds, or that it has too few dice', () => {
+      expect(told(({ support }) => ({ support: support - 1 }))).toEqual(['11.1% success → 38.9% success (better)']);
+      expect(told(without)).toEqual(['11.1% success → only 2 dice for 3 targets (worse)']);
+      expect(told(without, 'all', 'fr')).toEqual([
+        'réussite 11,1\u00a0% → seulement 2\u00a0dés pour 3\u00a0cibles (worse)',
+      ]);
+    });
+
+    it('whether its target stands where it strikes', () => {
+      const moved = ({ leaders }: Table): Partial<Table> => ({
+        leaders: { ...leaders, hitler: { state: 'board', space: 'chancellery' } },
+      });
+      expect(told(moved, 'all', 'en', 'poison-parcel')).toEqual(['out of reach for now (worse)']);
+    });
+
+    it('nothing where nothing changes for it, and where the table works nothing out', () => {
+      expect(told(() => ({ track: 1 }))).toEqual([]);
+      expect(told(without, 'off')).toEqual([]);
+    });
+  });
+
+  it('beside whom a leader would come, where that is only foreseen', () => {
+    const { table: before, you } = Scenario.turn().view('beck');
+    const leaders: Table['leaders'] = { ...before.leaders, himmler: { state: 'board', space: 'train-station' } };
+    expect(lines(before, { ...before, leaders }, 'en', you)).toEqual([
+      'Himmler: Gestapo HQ → Train Station (neither)',
+      'Himmler: beside Ludwig Beck, Wilhelm Canaris, and Erich Kordt. Whoever starts a turn there: suspicion +1 (worse)',
+    ]);
   });
 
   it('that somebody is suspected less, without what the level before threatened', () => {
@@ -191,7 +260,7 @@ describe('what an option would change', () => {
     const rises = { m: 'log.suspicion', p: { who: { m: 'sheet.beck' } } };
     const { text } = blackOrchestraIn('en');
     const said = (foreseen: readonly Text[]) =>
-      compare({ before, after, you: seat(0), facts, text, foreseen }).map(({ what }) => what)[0];
+      compare({ before, after, you: seat(0), options: OPTIONS, facts, text, foreseen }).map(({ what }) => what)[0];
     expect(said([turn, rises])).toBe('Suspicion, as the next turn begins');
     expect(said([rises, turn])).toBe('Suspicion');
     expect(said([rises, turn, rises])).toBe('Suspicion');
@@ -211,7 +280,7 @@ describe('what an option would change', () => {
       const way = { leader: { m: 'leader.himmler' }, space: { m: 'space.hannover' }, from: { m: 'space.munich' } };
       const by = moment(0, 'log.event', [{ m: 'log.leader-moved', p: way }]);
       const { text } = blackOrchestraIn('en');
-      return compare({ before: table, after: table, you: seat(you), facts, text, by }).map(
+      return compare({ before: table, after: table, you: seat(you), options: OPTIONS, facts, text, by }).map(
         ({ what, to, tone }) => `${what} ${to} ${tone}`,
       );
     };

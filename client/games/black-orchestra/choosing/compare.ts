@@ -1,4 +1,3 @@
-import type { Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
@@ -6,7 +5,6 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
-import { isSpared, penaltyCosts } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -18,6 +16,9 @@ import { markOf, printed } from '../faces';
 import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { changesOf } from '../story/changes';
+import { isOnly, labelOf } from './label';
+import { isPenalised } from './penalised';
+import { plotChanges } from './plot-change';
 
 /** Which way is good for the conspirators: more of something, or less of it. */
 type Good = 'more' | 'less';
@@ -41,6 +42,8 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
     ...supportChange(tables),
     ...trackChange(tables, tables.by),
     ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
+    // Of what has happened, the stage says more.
+    ...(tables.by === undefined ? plotChanges(tables) : []),
     ...actionChanges(tables),
   ];
 }
@@ -236,16 +239,6 @@ function abilityChanges(
   return [can ? change(ability, off, on, 'better') : change(ability, on, off, 'worse')];
 }
 
-/** The name of a ladder or place, with whose it is where that is not plain. */
-function labelOf(table: Table, you: Seat | null, one: Conspirator, what: string, text: Renderer): string {
-  return isOnly(table, you, one) ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${one.id}` }, what });
-}
-
-/** Whether a conspirator is the only one of the reader's. */
-function isOnly({ conspirators }: Table, you: Seat | null, { seat }: Conspirator): boolean {
-  return seat === you && conspirators.filter((one) => one.seat === you).length === 1;
-}
-
 /** A level that has changed. */
 function level(what: string, by: number, [from, to]: readonly [string, string], good: Good): readonly Change[] {
   return by === 0 ? [] : [change(what, from, to, toneOf(by, good))];
@@ -293,13 +286,18 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
   }, all);
 }
 
-function leaderChanges({ before, after, text }: Compared<Table, FactsByEdition>, leader: LeaderId): readonly Change[] {
+function leaderChanges(tables: Compared<Table, FactsByEdition>, leader: LeaderId): readonly Change[] {
+  const { before, after, by, text } = tables;
   const [was, is] = [before.leaders[leader], after.leaders[leader]];
   if (was === is || was.state !== 'board') return [];
   const what = name(text, `leader.${leader}`);
   if (is.state !== 'board') return [change(what, null, word(text, `bo.leader.${is.state}`), 'better')];
   if (was.space === is.space) return [];
-  return [change(what, placeName(was.space, text), placeName(is.space, text), 'neither')];
+  return [
+    change(what, placeName(was.space, text), placeName(is.space, text), 'neither'),
+    // Of what has happened, the sentences tell who moved beside whom.
+    ...(by === undefined ? meeting(tables, leader) : []),
+  ];
 }
 
 /**
@@ -307,31 +305,27 @@ function leaderChanges({ before, after, text }: Compared<Table, FactsByEdition>,
  * all three, and nobody knew whether that is bad).
  */
 function meetings(tables: Compared<Table, FactsByEdition>, { head, rest }: Moment): readonly Change[] {
-  const { after, you, text } = tables;
   const { ways } = changesOf([head, ...rest]);
   return LEADER_IDS.flatMap((leader) => {
     const way = ways.findLast(({ kind, who }) => kind === 'leader' && who === leader);
-    const space = leaderSpace(after, leader);
-    const met =
-      space === null || way?.to !== space
-        ? []
-        : inSpace(after, space).filter(({ id }) => isPenalised(tables, id, leader));
-    const [first] = met;
-    if (first === undefined) return [];
-    const cost = { m: `penalty.${leader}` };
-    const isYours = met.length === 1 && isOnly(after, you, first);
-    const who = met.map(({ id }) => ({ m: `sheet.${id}` }));
-    const to = isYours ? word(text, 'bo.change.meets.you', { cost }) : word(text, 'bo.change.meets', { who, cost });
-    return [change(name(text, `leader.${leader}`), null, to, 'worse')];
+    return way !== undefined && way.to === leaderSpace(tables.after, leader) ? meeting(tables, leader) : [];
   });
 }
 
-/** Whether a leader would take something from a conspirator as they were before: what came since may be his doing. */
-function isPenalised({ before, facts }: Compared<Table, FactsByEdition>, id: SheetId, leader: LeaderId): boolean {
-  const at = before.conspirators.findIndex((one) => one.id === id);
-  const one = before.conspirators[at];
-  if (one === undefined || isSpared(before, facts[before.edition], one)) return false;
-  return penaltyCosts(one, leader) && (leader !== 'goebbels' || before.abilities[at] === true);
+/** Beside whom a leader stands, of those from whom he takes something as they were before: what came since may be his doing. */
+function meeting(
+  { before, after, you, facts, text }: Compared<Table, FactsByEdition>,
+  leader: LeaderId,
+): readonly Change[] {
+  const space = leaderSpace(after, leader);
+  const met = space === null ? [] : inSpace(after, space).filter(({ id }) => isPenalised(before, facts, id, leader));
+  const [first] = met;
+  if (first === undefined) return [];
+  const cost = { m: `penalty.${leader}` };
+  const isYours = met.length === 1 && isOnly(after, you, first);
+  const who = met.map(({ id }) => ({ m: `sheet.${id}` }));
+  const to = isYours ? word(text, 'bo.change.meets.you', { cost }) : word(text, 'bo.change.meets', { who, cost });
+  return [change(name(text, `leader.${leader}`), null, to, 'worse')];
 }
 
 /** A plot that begins, or that gets more dice. */

@@ -45,6 +45,6 @@ function oddsNews(was: Throw, now: Throw, card: Text['p']): readonly Text[] {
 }
 
 /** From where a plan can be carried out as its target stands now; null where it cannot be struck there [BO 12]. */
-function placeOf({ from, needs }: PlotPlan): PlotPlan['from'] {
+export function placeOf({ from, needs }: PlotPlan): PlotPlan['from'] {
   return needs.some((need) => need.kind === 'place' && !need.met) ? null : from;
 }
