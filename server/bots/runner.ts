@@ -14,6 +14,7 @@ import type { LiveMatch } from '../match/live';
 import { isPaused } from '../match/pause';
 import { UnsupportedMatch } from '../match/running-views';
 import { botOf, matchOf } from '../match/state';
+import type { Job } from '../workers/job';
 import { JobUndone, type Pool } from '../workers/pool';
 import { AMONG_BOTS, type BotPace, SPREAD, THINK_MS } from './pace';
 import { pausesAfter } from './pauses';
@@ -162,7 +163,7 @@ export class BotRunner {
     const open = matchOf(match.running).asks.find((one) => one.id === ask);
     const [level] = match.game.module.meta.bots ?? [];
     if (open === undefined || open.options.length === 0 || level === undefined) return false;
-    const decision = await this.decision(match, { ask: open, level }).catch((error: unknown) => {
+    const decision = await this.decision('decide', match, { ask: open, level }).catch((error: unknown) => {
       if (error instanceof JobUndone) return null;
       throw error;
     });
@@ -190,7 +191,7 @@ export class BotRunner {
     if (this.state === 'closed' || level === undefined) return { ok: false, error: 'no-advice' };
     try {
       const keeper = by.keeper === undefined ? {} : { keeper: by.keeper };
-      const { choice, why } = await this.decision(match, { ask: asked, level, ...keeper });
+      const { choice, why } = await this.decision('advise', match, { ask: asked, level, ...keeper });
       return { ok: true, advice: { ask: choice.ask, key: choice.key, ...(why === undefined ? {} : { why }) } };
     } catch (error) {
       if (error instanceof JobUndone) return { ok: false, error: 'no-advice' };
@@ -219,7 +220,7 @@ export class BotRunner {
     if (match === null || !this.parts.follower.isHeld(id)) return null;
     const due = dueIn(match).find(({ ask }) => ask.id === asked);
     if (due === undefined) return null;
-    const decision = await this.decision(match, due);
+    const decision = await this.decision('decide', match, due);
     await held;
     await this.parts.turn();
     return this.parts.host.decide(id, decision, due.keeper);
@@ -244,7 +245,7 @@ export class BotRunner {
    * What the bot decides in the pool: rules of thumb when its level fails, and any option when they fail as well.
    * @throws JobUndone when there is too much to do
    */
-  private async decision(match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
+  private async decision(kind: Job['kind'], match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
     const { module } = match.game;
     const running = match.running;
     await this.parts.turn();
@@ -262,10 +263,10 @@ export class BotRunner {
       worlds.push(world);
       await this.parts.turn();
     }
-    const job = { kind: 'decide', game: module.meta.name, view } as const;
+    const job = { kind, game: module.meta.name, view };
     const tries = [
       { ...job, level, worlds },
-      ...(level === 'quick' ? [] : [{ ...job, level: 'quick', worlds: [] } as const]),
+      ...(level === 'quick' ? [] : [{ ...job, kind: 'decide', level: 'quick', worlds: [] } as const]),
     ];
     let worst: 'warn' | 'error' = 'warn';
     for (const one of tries) {

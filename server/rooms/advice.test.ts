@@ -47,7 +47,7 @@ describe('Advice on an open question', () => {
     const before = [one.view, other.view];
     const reply = one.say('advise', { ask: ask.id });
     const job = await pool.asked();
-    expect(job.level).toBe('steady');
+    expect([job.kind, job.level]).toEqual(['advise', 'steady']);
     expect(job.view).toEqual(one.view.view);
     await pool.decide(last);
     expect(await reply).toEqual({ ok: true, advice: { ask: ask.id, key: ask.options.at(-1)?.key, why: WHY } });

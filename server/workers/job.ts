@@ -4,7 +4,8 @@ import type { BotLevel, Decision } from '../../shared/engine/policy';
 
 /** The task of a worker. It contains the view of a seat, and nothing else of the real match. */
 export interface Job {
-  readonly kind: 'decide';
+  /** A bot answers for its seat, or says to a player what it would answer. */
+  readonly kind: 'decide' | 'advise';
   readonly game: string;
   readonly level: BotLevel;
   readonly view: MatchView;

@@ -7,6 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { createContext, Script } from 'node:vm';
 
 import { sightFrom } from '../../shared/engine/imagine';
+import type { Decision } from '../../shared/engine/policy';
 import { games } from '../../shared/games/registry';
 import { GameLoader } from '../match/game-loader';
 import { BEGUN, type Job, type JobResult } from './job';
@@ -35,13 +36,17 @@ function bounded<T>(work: () => T): T {
   return new Script('work()').runInContext(context, { timeout: LONGEST_MS }) as T;
 }
 
-async function decide({ game: name, level, view, worlds }: Job): Promise<JobResult> {
+async function decide({ kind, game: name, level, view, worlds }: Job): Promise<JobResult> {
   const game = await loader.load(name);
   const bots = game?.module.bots;
   if (game === null || bots === undefined) return { ok: false, error: `no bots for ${name}` };
   process.send?.(BEGUN);
   const sight = sightFrom(game.module, view, (most) => worlds.slice(0, most));
-  return { ok: true, decision: bounded(() => bots.decide(level, sight, Math.random)) };
+  const answer = (): Decision =>
+    kind === 'advise' && bots.advise !== undefined
+      ? bots.advise(sight, Math.random)
+      : bots.decide(level, sight, Math.random);
+  return { ok: true, decision: bounded(answer) };
 }
 
 process.on('message', (job: Job) => {

@@ -39,7 +39,7 @@ export interface Sight<Table = unknown> {
   worlds(most: number): readonly World<Table>[];
 }
 
-/** An answer, with a public reason. */
+/** An answer, with a reason: of a decision a public one, of advice one for its seat alone. */
 export interface Decision {
   readonly choice: Choice;
   readonly why?: Text;
@@ -62,4 +62,6 @@ export interface Bots<Table = unknown> {
   pausesFor(line: Text): number;
   /** The policy of a level, see {@link Policy}. */
   decide(level: BotLevel, sight: Sight<Table>, random: () => number): Decision;
+  /** What the best level would answer for a player who asks, and why. Where it is absent, that level decides. */
+  advise?(sight: Sight<Table>, random: () => number): Decision;
 }

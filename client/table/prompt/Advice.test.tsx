@@ -92,10 +92,10 @@ test.each([
   [
     'why, where the bot says it',
     { m: 'log.bot.item', p: { who: { m: 'sheet.beck' } } },
-    [],
+    ['conspirator:beck'],
     'wants items: plots need them.',
   ],
-  ['what it would change else', undefined, ['conspirator:beck'], 'What it would change:Military support'],
+  ['what it would change', undefined, ['conspirator:beck'], 'What it would change:Military support'],
 ] as const)('advice says %s (found: advice without a reason)', async (_, why, previewed, says) => {
   const view = asked();
   const id = view.asks.find((open) => isQuestion(open))?.id ?? askId('');

@@ -77,9 +77,8 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
     const answer = await connection.advise(id);
     if (!answer.ok) return { as: 'refused', error: answer.error };
     const { advice } = answer;
-    // What a bot gives no reason for is told by what it would do.
-    const isForeseen = advice.why === undefined && allowed !== 'never';
-    const foreseen = isForeseen ? await connection.preview(advice.ask, advice.key) : null;
+    // The reason compares, and what the answer would do says what there is to gain.
+    const foreseen = allowed !== 'never' ? await connection.preview(advice.ask, advice.key) : null;
     return { as: 'advice', advice, foreseen: foreseen?.ok === true ? { open, preview: foreseen.preview } : null };
   };
   const wonder = () => {

@@ -1,8 +1,11 @@
+import type { Choice } from '../../../engine/ask';
 import type { Bots, Decision, Sight } from '../../../engine/policy';
+import type { Text } from '../../../engine/text';
 import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
+import { comparedText } from './compared';
 import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
-import { consider, worldsWanted } from './steady';
+import { consider, type Considered, worldsWanted } from './steady';
 import { byThumb } from './thumb';
 import { WEIGHTS } from './weights';
 import { whyOf } from './why';
@@ -19,6 +22,7 @@ export const bots: Bots<Table> = {
         return steady(sight, random);
     }
   },
+  advise,
 };
 
 /** At the beginning people read who they are (found: the first turn of a bot was over by then). */
@@ -74,19 +78,36 @@ function quick(sight: Sight<Table>, random: () => number): Decision {
  */
 function steady(sight: Sight<Table>, random: () => number): Decision {
   const situation = situationOf(sight, random);
-  if (situation.ask.kind === 'consent' || situation.ask.kind === 'plot-dice') {
-    return decided(situation, byThumb(situation).key);
-  }
   const arming = situation.ask.kind === 'action' ? armingChoice(situation.view) : null;
   if (arming !== null) return { choice: arming };
-  const [best] = [...consider(situation)].sort((a, b) => b.worth - a.worth);
+  const [best] = ranked(situation);
+  return best === undefined
+    ? decided(situation, byThumb(situation).key)
+    : reasoned(best.choice, whyOf(situation, best.choice.key));
+}
+
+/** What `steady` would answer, and what that gains. Throws RangeError when its seat is asked nothing. */
+function advise(sight: Sight<Table>, random: () => number): Decision {
+  const situation = situationOf(sight, random);
+  const answers = ranked(situation);
+  const [best] = answers;
   if (best === undefined) return decided(situation, byThumb(situation).key);
-  const why = whyOf(situation, best.choice.key);
-  return why === null ? { choice: best.choice } : { choice: best.choice, why };
+  // The answers of a prisoner are whole sentences, too long to be compared in one.
+  const compared = situation.ask.kind === 'interrogation' ? null : comparedText(answers, situation.weights);
+  return reasoned(best.choice, whyOf(situation, best.choice.key) ?? compared);
+}
+
+/** All answers to the question, the best first; none where rules of thumb decide. */
+function ranked(situation: Situation): readonly Considered[] {
+  const { kind } = situation.ask;
+  if (kind === 'consent' || kind === 'plot-dice') return [];
+  return [...consider(situation)].sort((a, b) => b.worth - a.worth);
 }
 
 function decided(situation: Situation, key: string): Decision {
-  const choice = choiceOf(situation.ask, key);
-  const why = whyOf(situation, key);
+  return reasoned(choiceOf(situation.ask, key), whyOf(situation, key));
+}
+
+function reasoned(choice: Choice, why: Text | null): Decision {
   return why === null ? { choice } : { choice, why };
 }

@@ -1,5 +1,6 @@
 import { type Ask, type Choice, isQuestion, type Option, TABLE } from '../../../engine/ask';
-import type { Simulation, World } from '../../../engine/policy';
+import type { World } from '../../../engine/policy';
+import type { Over } from '../../../engine/run';
 import { MOTIVATIONS } from '../board/levels';
 import { type ItemId, SPACE_IDS, SPACES } from '../board/spaces';
 import { attemptChances } from '../forecast/attempt';
@@ -15,12 +16,15 @@ import { oddsAfter } from './rolling';
 import { anyTimeChoices, choiceOf, type Move, moveOf, type Situation, spendsOthers } from './situation';
 import { byThumb } from './thumb';
 import { valueOf } from './value';
+import type { Weights } from './weights';
 
 /** A way to answer, and what it is worth. */
 export interface Considered {
   readonly choice: Choice;
   readonly option: Option;
   readonly worth: number;
+  /** What it would be worth to a bot of other weights. */
+  readonly worthBy: (weights: Weights) => number;
 }
 
 /** What a defeat is worth, beside the value of a table. */
@@ -43,17 +47,24 @@ export function consider(situation: Situation): readonly Considered[] {
   const offered = isOwnTurn ? anyTimeChoices(view) : [];
   const any = offered.map((choice) => ({ choice, option: { key: choice.key, label: { m: '' } } }));
   const candidates = [...options, ...any];
-  if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0 }));
+  if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0, worthBy: () => 0 }));
   const idle = valueOf({ ...table, actionsLeft: table.actionsLeft - 1 }, facts, weights);
   const looked = candidates.map((one) => ({ ...one, worth: worthAtSight(situation, one.option) }));
   const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(option) : 0)));
   const worlds = most === 0 ? [] : sight.worlds(most);
   if (most > 0 && worlds.length === 0) return [];
-  const considered = looked.map(({ option, choice, worth }) => ({
-    option,
-    choice,
-    worth: worth ?? worthIn(situation, option, choice, worlds),
-  }));
+  const considered = looked.map(({ option, choice, worth }): Considered => {
+    if (worth !== null) {
+      return { option, choice, worth, worthBy: (by) => worthAtSight({ ...situation, weights: by }, option) ?? worth };
+    }
+    const endings = endingsIn(situation, option, choice, worlds);
+    return {
+      option,
+      choice,
+      worth: meanWorth(situation, endings),
+      worthBy: (by) => meanWorth({ facts, weights: by }, endings),
+    };
+  });
   // An ability that changes nothing only spends an action, and could be used again and again: the turn ends before that.
   return considered.filter(({ option, worth }) => option.key !== 'ability' || worth > idle + LEAST_GAIN);
 }
@@ -110,17 +121,48 @@ function worldsFor(option: Option): number {
   return SURE.has(wordOf(option)) ? 1 : WORLDS;
 }
 
-function worthIn(situation: Situation, option: Option, choice: Choice, worlds: readonly World<Table>[]): number {
-  let sum = 0;
-  let looked = 0;
+/** What comes of an answer in each of some worlds. */
+function endingsIn(
+  situation: Situation,
+  option: Option,
+  choice: Choice,
+  worlds: readonly World<Table>[],
+): readonly Ending[] {
+  const endings: Ending[] = [];
+  const worths: number[] = [];
   for (const world of worlds.slice(0, worldsFor(option))) {
-    const worth = lookAhead(situation, choice, world);
-    sum += worth;
-    looked += 1;
+    const ending = lookAhead(situation, choice, world);
+    endings.push(ending);
+    worths.push(worthOfEnding(situation, ending));
+    const [first = 0, second] = worths;
     // What comes to the same in two worlds is left to no luck.
-    if (looked === 2 && Math.abs(worth - sum / 2) < 1e-9 && worldsFor(option) < DICE_WORLDS) break;
+    if (worths.length === 2 && Math.abs(first - (second ?? 0)) < 2e-9 && worldsFor(option) < DICE_WORLDS) break;
   }
-  return sum / looked;
+  return endings;
+}
+
+/** Where a look ahead ends: the match is over, the dice of a plot would be rolled, or the step is over. */
+type Ending =
+  | { readonly at: 'end'; readonly over: Over }
+  | { readonly at: 'roll'; readonly table: Table; readonly attempt: Attempt }
+  | { readonly at: 'table'; readonly table: Table };
+
+/** What a value is reckoned by. */
+type Scale = Pick<Situation, 'facts' | 'weights'>;
+
+function worthOfEnding({ facts, weights }: Scale, ending: Ending): number {
+  switch (ending.at) {
+    case 'end':
+      return ending.over.outcome === 'victory' ? weights.win : LOSS;
+    case 'roll':
+      return rollWorth({ table: ending.table, facts, weights }, ending.attempt);
+    case 'table':
+      return valueOf(ending.table, facts, weights);
+  }
+}
+
+function meanWorth(scale: Scale, endings: readonly Ending[]): number {
+  return endings.reduce((sum, ending) => sum + worthOfEnding(scale, ending), 0) / endings.length;
 }
 
 /** The table after a move into a space that does nothing to who enters it; null for anything else. */
@@ -247,32 +289,23 @@ function detected(table: Table, facts: Facts, { who, card }: Attempt): Table {
   return { ...table, ...(isActive ? { actionsLeft: 0 } : {}), conspirators };
 }
 
-/** What comes of an answer in one world: the value of the table once the step is over, or the next turn begins. */
-function lookAhead(situation: Situation, choice: Choice, world: World<Table>): number {
-  const { facts, weights, ask } = situation;
+/** What comes of an answer in one world: where the step is over, or the next turn begins. */
+function lookAhead(situation: Situation, choice: Choice, world: World<Table>): Ending {
+  const { facts, weights, random, ask } = situation;
   const simulation = world.begin();
   simulation.answer(choice);
   const before = stepOf(ask);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    if (simulation.over !== null) return simulation.over.outcome === 'victory' ? weights.win : LOSS;
+    if (simulation.over !== null) return { at: 'end', over: simulation.over };
     const next = simulation.asks.find((one) => isQuestion(one) && one.seat !== TABLE);
     if (next === undefined || stepOf(next) > before) break;
-    const step = answerByThumb(situation, simulation, next);
-    if (step !== null) return step;
+    const { table } = simulation;
+    // Dice of a plot are not rolled but counted with their odds.
+    if (next.kind === 'plot-dice' && table.attempt !== null) return { at: 'roll', table, attempt: table.attempt };
+    const option = byThumb({ table, facts, weights, ask: next, random });
+    simulation.answer(choiceOf(next, option.key));
   }
-  return valueOf(simulation.table, facts, weights);
-}
-
-/** Answers a question that comes up on the way; dice of a plot are not rolled but counted with their odds. */
-function answerByThumb(situation: Situation, simulation: Simulation<Table>, next: Ask): number | null {
-  const { facts, weights, random } = situation;
-  const { table } = simulation;
-  if (next.kind === 'plot-dice' && table.attempt !== null) {
-    return rollWorth({ table, facts, weights }, table.attempt);
-  }
-  const option = byThumb({ table, facts, weights, ask: next, random });
-  simulation.answer(choiceOf(next, option.key));
-  return null;
+  return { at: 'table', table: simulation.table };
 }
 
 /** The number of the step that a question belongs to: ids begin with it. */

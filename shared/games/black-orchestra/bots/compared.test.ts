@@ -1,0 +1,91 @@
+import { askId, seat } from '../../../engine/ask';
+import { testRandom } from '../../../testing/playout';
+import type { DieFace } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
+import { nextDice, one, Scenario } from '../testing/scenario';
+import { bots } from '.';
+import { comparedText } from './compared';
+import type { Considered } from './steady';
+import { WEIGHTS } from './weights';
+
+/** The answer that is advised to somebody, and why. */
+function advised(s: Scenario, id: SheetId) {
+  const { choice, why } = bots.advise?.(s.sight(id, testRandom(1)), testRandom(2)) ?? {};
+  return [choice?.key, why?.m, why?.p];
+}
+
+/** Beck has rolled these dice for a plot that needs two targets; Canaris holds Quick Reaction. */
+function rolled(...faces: readonly [DieFace, DieFace]): Scenario {
+  const s = Scenario.turn({
+    options: { difficulty: 'easy' },
+    table: (draft) => {
+      draft.pub.turn.phase = 'actions';
+      draft.pub.support = 2;
+      Object.assign(one(draft, 'beck'), {
+        space: 'deutschlandhalle',
+        motivation: 'reckless',
+        dossier: ['lone-gunman#1'],
+      });
+      one(draft, 'canaris').dossier = ['quick-reaction#1'];
+      nextDice(draft, ...faces);
+    },
+  });
+  return s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
+}
+
+/** Beck's dice have filled the track: he takes military support down, or motivates somebody. */
+function trackFull(): Scenario {
+  const s = Scenario.turn({
+    table: (draft) => {
+      Object.assign(draft.pub, { support: 4, track: 2 });
+      nextDice(draft, 'target');
+    },
+  });
+  return s.choose('beck', 'conspire:1');
+}
+
+/** Some answers that are worth so much, whatever the weights. */
+function worths(...of: readonly number[]): readonly Considered[] {
+  return of.map((worth, i) => {
+    const key = `answer-${i}`;
+    return {
+      choice: { seat: seat(0), ask: askId('1.0.0'), key },
+      option: { key, label: { m: key } },
+      worth,
+      worthBy: () => worth,
+    };
+  });
+}
+
+describe('Advice says', () => {
+  it('what an answer gains over declining (found: a robot compared all answers, and nobody knew by what)', () => {
+    expect(advised(rolled('target', '1'), 'canaris')).toEqual([
+      'react:quick-reaction#1',
+      'advice.better',
+      { other: { m: 'option.pass' }, gain: { m: 'advice.gain.win' } },
+    ]);
+  });
+
+  it('what it costs beside that', () => {
+    const other = { m: 'option.motivate', p: { who: { m: 'sheet.beck' } } };
+    expect(advised(trackFull(), 'beck')).toEqual([
+      'support',
+      'advice.better-but',
+      { other, gain: { m: 'advice.gain.support' }, cost: { m: 'advice.cost.motivation' } },
+    ]);
+  });
+
+  it('that the others are as good', () => {
+    expect(comparedText(worths(0.5, 0.5, 0.5), WEIGHTS.second)).toEqual({ m: 'advice.even' });
+  });
+
+  it('nothing where no part of the value tells, and where there is no other answer', () => {
+    expect(comparedText(worths(0.5, 0.4), WEIGHTS.second)).toBeNull();
+    expect(comparedText(worths(0.5), WEIGHTS.second)).toBeNull();
+  });
+
+  it('the reason of an action in its own words, as everybody reads it', () => {
+    const [, why] = advised(Scenario.turn(), 'beck');
+    expect(why).toMatch(/^log\.bot\./);
+  });
+});
