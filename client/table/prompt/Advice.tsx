@@ -47,9 +47,13 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
   const { answering } = useTable(({ pending }) => pending);
   const [told, setTold] = useState<Told>({ as: 'not-asked' });
   const advised = useRef<HTMLButtonElement>(null);
+  const reason = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (told.as !== 'advice') return;
     // The button that was pressed has made room for this one.
-    if (told.as === 'advice') advised.current?.focus();
+    advised.current?.focus();
+    // Below it, at the foot of a drawer, the reason would not be seen.
+    reason.current?.scrollIntoView({ block: 'nearest' });
   }, [told]);
   if (told.as === 'advice') {
     const { advice, foreseen } = told;
@@ -68,7 +72,7 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
         >
           {t('table.advice.told', { option: text.render(option.label) })}
         </button>
-        <p>{advice.why === undefined ? t('table.advice.reckoned') : text.render(advice.why)}</p>
+        <p ref={reason}>{advice.why === undefined ? t('table.advice.reckoned') : text.render(advice.why)}</p>
         {foreseen?.open === open && <Foreseeable ask={about} preview={foreseen.preview} />}
       </div>
     );

@@ -233,12 +233,19 @@ describe('what an option would change', () => {
     });
   });
 
-  it('beside whom a leader would come, where that is only foreseen', () => {
-    const { table: before, you } = Scenario.turn().view('beck');
-    const leaders: Table['leaders'] = { ...before.leaders, himmler: { state: 'board', space: 'train-station' } };
-    expect(lines(before, { ...before, leaders }, 'en', you)).toEqual([
+  it('beside whom a leader would come, and whom he would leave', () => {
+    const { table: here, you } = Scenario.turn().view('beck');
+    const at = (space: 'train-station' | 'gestapo-hq'): Table => ({
+      ...here,
+      leaders: { ...here.leaders, himmler: { state: 'board', space } },
+    });
+    expect(lines(at('gestapo-hq'), at('train-station'), 'en', you)).toEqual([
       'Himmler: Gestapo HQ → Train Station (neither)',
       'Himmler: beside Ludwig Beck, Wilhelm Canaris, and Erich Kordt. Whoever starts a turn there: suspicion +1 (worse)',
+    ]);
+    expect(lines(at('train-station'), at('gestapo-hq'), 'en', you)).toEqual([
+      'Himmler: Train Station → Gestapo HQ (neither)',
+      'Himmler: no longer beside Ludwig Beck, Wilhelm Canaris, and Erich Kordt (better)',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { SheetId } from '../../../../shared/games/black-orchestra/board/sheets';
-import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { LEADER_IDS, type LeaderId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
@@ -312,20 +312,35 @@ function meetings(tables: Compared<Table, FactsByEdition>, { head, rest }: Momen
   });
 }
 
-/** Beside whom a leader stands, of those from whom he takes something as they were before: what came since may be his doing. */
-function meeting(
-  { before, after, you, facts, text }: Compared<Table, FactsByEdition>,
-  leader: LeaderId,
-): readonly Change[] {
-  const space = leaderSpace(after, leader);
-  const met = space === null ? [] : inSpace(after, space).filter(({ id }) => isPenalised(before, facts, id, leader));
-  const [first] = met;
-  if (first === undefined) return [];
+/**
+ * Beside whom a leader stands, of those from whom he takes something as they were before: what came since may be his doing. And whom he has
+ * left (found: “Hitler moves”, and nobody knew whether his going is good).
+ */
+function meeting(tables: Compared<Table, FactsByEdition>, leader: LeaderId): readonly Change[] {
+  const { before, after, text } = tables;
+  const [from, to] = [leaderSpace(before, leader), leaderSpace(after, leader)];
+  const paying = (space: SpaceId | null): readonly Conspirator[] =>
+    space === null ? [] : inSpace(after, space).filter(({ id }) => isPenalised(before, tables.facts, id, leader));
+  const what = name(text, `leader.${leader}`);
   const cost = { m: `penalty.${leader}` };
-  const isYours = met.length === 1 && isOnly(after, you, first);
-  const who = met.map(({ id }) => ({ m: `sheet.${id}` }));
-  const to = isYours ? word(text, 'bo.change.meets.you', { cost }) : word(text, 'bo.change.meets', { who, cost });
-  return [change(name(text, `leader.${leader}`), null, to, 'worse')];
+  const [met, left] = [paying(to), from === to ? [] : paying(from)];
+  return [
+    ...(met.length === 0 ? [] : [change(what, null, beside(tables, met, 'meets', { cost }), 'worse')]),
+    ...(left.length === 0 ? [] : [change(what, null, beside(tables, left, 'leaves', {}), 'better')]),
+  ];
+}
+
+/** A sentence about a leader and those beside him; the reader is not named. */
+function beside(
+  { after, you, text }: Compared<Table, FactsByEdition>,
+  whom: readonly Conspirator[],
+  does: 'meets' | 'leaves',
+  p: NonNullable<Text['p']>,
+): string {
+  const [first] = whom;
+  const isYours = whom.length === 1 && first !== undefined && isOnly(after, you, first);
+  const who = whom.map(({ id }) => ({ m: `sheet.${id}` }));
+  return isYours ? word(text, `bo.change.${does}.you`, p) : word(text, `bo.change.${does}`, { ...p, who });
 }
 
 /** A plot that begins, or that gets more dice. */

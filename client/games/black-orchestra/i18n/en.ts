@@ -598,6 +598,8 @@ export const en = {
   'bo.change.level.extreme': '{level}: arrested in a raid',
   'bo.change.meets': 'beside {who}. Whoever starts a turn there: {cost}',
   'bo.change.meets.you': 'beside you. If your turn starts there: {cost}',
+  'bo.change.leaves': 'no longer beside {who}',
+  'bo.change.leaves.you': 'no longer beside you',
   'bo.change.with-turn': '{what}, as the next turn begins',
   'bo.change.whose': '{who}: {what}',
   'bo.change.yours': 'You: {what}',

@@ -610,6 +610,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.change.level.extreme': '{level} : arrestation en cas de raid',
   'bo.change.meets': 'avec {who}. Qui y commence son tour : {cost}',
   'bo.change.meets.you': 'avec vous. Si votre tour y commence : {cost}',
+  'bo.change.leaves': 'plus à côté de {who}',
+  'bo.change.leaves.you': 'plus à côté de vous',
   'bo.change.with-turn': '{what}, au début du tour suivant',
   'bo.change.whose': '{who} : {what}',
   'bo.change.yours': 'Vous : {what}',
