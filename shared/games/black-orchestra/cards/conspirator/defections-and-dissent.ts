@@ -68,6 +68,14 @@ export const card: DossierCard = {
       en: '{n, plural, =0 {None: all on the dissent track} one {# target} other {# targets}}',
       fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
     },
+    eagle: {
+      en: 'The eagle costs {who} Defections and Dissent.',
+      fr: 'L’aigle coûte « Défections et contestation » à {who}.',
+    },
+    'eagle.you.who': {
+      en: 'The eagle costs you Defections and Dissent.',
+      fr: 'L’aigle vous coûte « Défections et contestation ».',
+    },
     dice: {
       en: 'Targets go on Defections and Dissent, not on the track: {n} there.',
       fr: 'Des cibles vont sur « Défections et contestation », pas sur la piste : {n, plural, one {# dé} other {# dés}} dessus.',
@@ -76,6 +84,8 @@ export const card: DossierCard = {
   ongoing: {
     *conspired(run, holder, card, rolled) {
       if (rolled.eagles > 0) {
+        // Found: a card was lost to somebody else's eagle, and nobody knew why.
+        run.log(text('card.defections-and-dissent.eagle', { who: name.sheet(holder) }));
         discardCards(run, holder, [card]);
         return 0;
       }
