@@ -87,36 +87,47 @@ async function begin(beside: Beside, url: string): Promise<() => number> {
   }
 }
 
-async function main(): Promise<void> {
+interface Sample {
+  readonly times: readonly number[];
+  readonly states: number;
+}
+
+/** The commands of a player beside each of these, at a server of their own: one opens only so many rooms for an address in an hour. */
+async function measured(): Promise<ReadonlyMap<Beside, Sample>> {
   const server = await ServerProcess.start({ BOT_PAUSE_MS: '0' });
-  const rounds = new Map<Beside, { readonly times: readonly number[]; readonly states: number }[]>();
   try {
     const player = new Browser(server.url);
     await player.create('Anna', GAME);
     await commands(player);
-    for (let round = 1; round <= Number(values.rounds); round++) {
-      for (const beside of BESIDE) {
-        const stop = await begin(beside, server.url);
-        await pause(SETTLE_MS);
-        const times = await commands(player);
-        const states = stop();
-        rounds.set(beside, [...(rounds.get(beside) ?? []), { times, states }]);
-        await pause(SETTLE_MS);
-      }
-      console.error(`round ${round}: load ${formatted(loadavg()[0] ?? NaN, 1)}`);
+    const samples = new Map<Beside, Sample>();
+    for (const beside of BESIDE) {
+      const stop = await begin(beside, server.url);
+      await pause(SETTLE_MS);
+      const times = await commands(player);
+      samples.set(beside, { times, states: stop() });
+      await pause(SETTLE_MS);
     }
     player.close();
+    return samples;
   } finally {
     await server.dispose();
   }
-  const at = (beside: Beside, q: number): number =>
-    median((rounds.get(beside) ?? []).map(({ times }) => quantile(times, q)));
+}
+
+async function main(): Promise<void> {
+  const rounds: ReadonlyMap<Beside, Sample>[] = [];
+  for (let round = 1; round <= Number(values.rounds); round++) {
+    rounds.push(await measured());
+    console.error(`round ${round}: load ${formatted(loadavg()[0] ?? NaN, 1)}`);
+  }
+  const samplesOf = (beside: Beside): readonly Sample[] => rounds.flatMap((round) => round.get(beside) ?? []);
+  const at = (beside: Beside, q: number): number => median(samplesOf(beside).map(({ times }) => quantile(times, q)));
   const rows = BESIDE.map((beside) => [
     beside,
     formatted(at(beside, 0.5), 2),
     formatted(at(beside, 0.99), 2),
     formatted(at(beside, 0.99) / at('bots rest', 0.99), 2),
-    formatted(median((rounds.get(beside) ?? []).map(({ states }) => states))),
+    formatted(median(samplesOf(beside).map(({ states }) => states))),
   ]);
   const target = at('bots think', 0.99) / at('bots rest', 0.99);
   console.log(

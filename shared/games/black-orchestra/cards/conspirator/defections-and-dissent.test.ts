@@ -59,6 +59,8 @@ describe('Defections and Dissent', () => {
     const s = conspired(['eagle', 'target', '1'], 1);
     expect(s.waiting).toEqual(['beck:action']);
     expect(s.pub.discard).toEqual([CARD]);
+    // Found: a card was lost to somebody else's eagle, and nobody knew why.
+    expect(s.log).toContain('card.defections-and-dissent.eagle');
     expect(s.pub.cardDice).toEqual({});
     expect(s.pub.track).toBe(1);
     expect(supply(s.pub)).toBe(9);
