@@ -30,9 +30,9 @@ import { discardedCard } from './source';
  * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
-  const { option, view, facts, text } = noted;
+  const { option, view, text } = noted;
   const { key } = option;
-  const { table, you } = view;
+  const { table } = view;
   const [kind, to] = key.split(':');
   const card = discardedCard(option);
   if (card !== null) return text.has(`${card}.text`) ? name(text, `${card}.text`) : null;
@@ -56,29 +56,46 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
     const served = serves(noted);
     return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
   }
+  return atSpace(noted, kind === 'move' ? 'entered' : 'named', space);
+}
+
+/** Whom and what somebody meets in a space that they enter; of one that is named, who stands there and what a leader who comes there does. */
+function atSpace(noted: Noted<Table, FactsByEdition>, how: 'entered' | 'named', space: SpaceId): string | null {
+  const {
+    view: { table, you },
+    facts,
+    text,
+  } = noted;
   const comer = comerOf(noted);
   // Whoever starts a turn beside a leader pays for it [BO 5].
-  const paying = (who: string, leader: LeaderId): Text => ({
+  const paying = (who: readonly Text[], leader: LeaderId): Text => ({
     m: 'bo.note.pays',
-    p: { who: { m: who }, cost: { m: `penalty.${leader}` } },
+    p: { who, cost: { m: `penalty.${leader}` } },
   });
+  const there = conspiratorsAt(table, space).map(({ id }) => ({ id, named: { m: `sheet.${id}` } }));
+  const pay = there.filter(({ id }) => comer !== null && isPenalised(table, facts, id, comer));
   const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => {
-      const named = `leader.${leader}`;
-      return kind === 'move' ? paying(named, leader) : { m: named };
+      const named = { m: `leader.${leader}` };
+      return how === 'entered' ? paying([named], leader) : named;
     }),
-    ...conspiratorsAt(table, space).map(({ id }): Text => {
-      const pays = comer !== null && isPenalised(table, facts, id, comer);
-      return pays ? paying(`sheet.${id}`, comer) : { m: `sheet.${id}` };
-    }),
+    ...there.filter((one) => !pay.includes(one)).map(({ named }) => named),
+    ...(comer === null || pay.length === 0
+      ? []
+      : [
+          paying(
+            pay.map(({ named }) => named),
+            comer,
+          ),
+        ]),
   ];
   const tile = table.tiles[space];
   const lying: readonly Text[] = [
     ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
-    ...(tile !== undefined && kind === 'move' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
+    ...(tile !== undefined && how === 'entered' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
     ...enteringEffects(space),
   ];
-  const met = kind === 'move' ? [...people, ...lying] : people;
+  const met = how === 'entered' ? [...people, ...lying] : people;
   const plots =
     comer === null ? [] : plotChanges({ ...noted, before: table, after: withLeader(table, comer, space), you });
   const lines = [
