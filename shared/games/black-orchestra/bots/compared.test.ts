@@ -6,7 +6,7 @@ import { nextDice, one, Scenario } from '../testing/scenario';
 import { bots } from '.';
 import { comparedText } from './compared';
 import type { Considered } from './steady';
-import { WEIGHTS } from './weights';
+import { WEIGHTS, type Weights } from './weights';
 
 /** The answer that is advised to somebody, and why. */
 function advised(s: Scenario, id: SheetId) {
@@ -77,6 +77,16 @@ describe('Advice says', () => {
 
   it('that the others are as good', () => {
     expect(comparedText(worths(0.5, 0.5, 0.5), WEIGHTS.second)).toEqual({ m: 'advice.even' });
+  });
+
+  it('what it gains over the others, where they are too long to be named', () => {
+    const [gains, ...rest] = worths(0.5, 0.4);
+    if (gains === undefined) throw new Error('nothing');
+    const best = { ...gains, worthBy: ({ prison }: Weights) => (prison === 0 ? 0.4 : 0.5) };
+    expect(comparedText([best, ...rest], WEIGHTS.second, 'others')).toEqual({
+      m: 'advice.best',
+      p: { gain: { m: 'advice.gain.prison' } },
+    });
   });
 
   it('nothing where no part of the value tells, and where there is no other answer', () => {

@@ -38,8 +38,13 @@ const DECLINING: ReadonlySet<string> = new Set(['no', 'pass', 'stop', 'done', 'e
  * Why an answer is the best, for who has asked: what it gains over declining, or else over the next one, and what it costs beside that; or that
  * the answers come to the same. Null where no part of the value tells.
  * @param ranked all answers, the best first
+ * @param against whether the other answer is named: some are whole sentences
  */
-export function comparedText([best, ...others]: readonly Considered[], weights: Weights): Text | null {
+export function comparedText(
+  [best, ...others]: readonly Considered[],
+  weights: Weights,
+  against: 'named' | 'others' = 'named',
+): Text | null {
   if (best === undefined || others.length === 0) return null;
   const worse = others.filter(({ worth }) => best.worth - worth > EVEN);
   const other = worse.find(({ option }) => DECLINING.has(option.key)) ?? worse[0];
@@ -53,10 +58,11 @@ export function comparedText([best, ...others]: readonly Considered[], weights: 
   if (most === undefined || most.by < EVEN) return null;
   // A plot that succeeds makes all others needless.
   const cost = gains.findLast(({ part, by }) => by < -TOLD * most.by && !(most.part === 'win' && part === 'plots'));
-  const p = { other: other.option.label, gain: worded(`advice.gain.${most.part}`) };
+  const p = { ...(against === 'named' ? { other: other.option.label } : {}), gain: worded(`advice.gain.${most.part}`) };
+  const better = against === 'named' ? 'advice.better' : 'advice.best';
   return cost === undefined
-    ? text('advice.better', p)
-    : text('advice.better-but', { ...p, cost: worded(`advice.cost.${cost.part}`) });
+    ? text(better, p)
+    : text(`${better}-but`, { ...p, cost: worded(`advice.cost.${cost.part}`) });
 }
 
 function worded(word: Word): Text {

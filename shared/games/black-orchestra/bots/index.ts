@@ -92,8 +92,9 @@ function advise(sight: Sight<Table>, random: () => number): Decision {
   const answers = ranked(situation);
   const [best] = answers;
   if (best === undefined) return decided(situation, byThumb(situation).key);
-  // The answers of a prisoner are whole sentences, too long to be compared in one.
-  const compared = situation.ask.kind === 'interrogation' ? null : comparedText(answers, situation.weights);
+  // The answers of a prisoner are whole sentences.
+  const against = situation.ask.kind === 'interrogation' ? 'others' : 'named';
+  const compared = comparedText(answers, situation.weights, against);
   return reasoned(best.choice, whyOf(situation, best.choice.key) ?? compared);
 }
 

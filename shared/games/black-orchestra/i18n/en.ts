@@ -432,6 +432,8 @@ export const en = {
   // What an advised answer gains over another.
   'advice.better': 'Better than “{other}”: {gain}.',
   'advice.better-but': 'Better than “{other}”: {gain}, but {cost}.',
+  'advice.best': 'Better than the others: {gain}.',
+  'advice.best-but': 'Better than the others: {gain}, but {cost}.',
   'advice.even': 'The other answers seem as good.',
   'advice.gain.win': 'more chance to win now',
   'advice.gain.plots': 'likelier plots',

@@ -450,6 +450,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Ce qu’une réponse conseillée apporte de plus qu’une autre.
   'advice.better': 'Mieux que “{other}” : {gain}.',
   'advice.better-but': 'Mieux que “{other}” : {gain}, mais {cost}.',
+  'advice.best': 'Mieux que les autres : {gain}.',
+  'advice.best-but': 'Mieux que les autres : {gain}, mais {cost}.',
   'advice.even': 'Les autres réponses semblent aussi bonnes.',
   'advice.gain.win': 'plus de chances de gagner maintenant',
   'advice.gain.plots': 'des complots plus sûrs',
