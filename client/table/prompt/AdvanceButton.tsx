@@ -16,7 +16,7 @@ export function AdvanceButton() {
     case 'not-known':
       return null;
     case 'none':
-      return slotted === null ? null : <Advice asked={[slotted]} />;
+      return slotted === null ? null : <Advice asked={[slotted]} place="goal" />;
     default:
       // Each question's is another: who has pressed one has not pressed the next.
       return <Take key={advance.ask} advance={advance} />;

@@ -12,6 +12,7 @@ import { HABIT } from '../../base/settings';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { atTable } from '../../testing/table';
+import { Advice } from './Advice';
 import { Prompt } from './Prompt';
 
 /** A connection to a server that advises this, or nothing. */
@@ -106,6 +107,17 @@ test.each([
   const told = await screen.findByTestId('advice');
   expect(told.textContent).toContain(says);
   expect(connection.previewed).toEqual(previewed);
+});
+
+test('beside the goal it says the answer and why, and nothing longer (found: the actions were pushed out of a phone’s drawer)', async () => {
+  const view = asked();
+  const id = view.asks.find((open) => isQuestion(open))?.id ?? askId('');
+  const connection = new Advising({ ask: id, key: 'conspirator:beck', why: { m: 'advice.even' } });
+  const beside = atTable(<Advice asked={view.asks} place="goal" />, { view, game: blackOrchestraIn('en') });
+  const { user } = draw(beside, 'en', connection);
+  await user.click(screen.getByRole('button', { name: 'Advice' }));
+  expect((await screen.findByTestId('advice')).textContent).toContain('The other answers seem as good.');
+  expect(connection.previewed).toEqual([]);
 });
 
 test('a turn has its advice in the goal line, and the end of a turn needs none', () => {

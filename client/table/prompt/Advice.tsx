@@ -16,14 +16,21 @@ import { Consequences, useOutcome } from './Consequences';
  * Advice on a question that leaves a choice, from the game's bot, for those who ask for it. A question whose answers the game shows in
  * slots has its advice in the goal line, if that knows any.
  */
-export function Advice({ asked }: { readonly asked: readonly Ask[] }) {
+export function Advice({
+  asked,
+  place = 'question',
+}: {
+  readonly asked: readonly Ask[];
+  /** Beside the goal there is room for the answer and its reason alone (found: the actions were pushed out of a phone's drawer). */
+  readonly place?: 'question' | 'goal';
+}) {
   const { meta, client } = useTable(({ game }) => game);
   const isAdvised = useTable(
     (table) => allowsOf(table).advice !== 'never' && table.game.client.choosing.advises(table.room.options),
   );
   const ask = asked.find(({ kind, options }) => options.length > 1 && !client.choosing.closing.includes(kind));
   if (ask === undefined || !isAdvised || (meta.bots ?? []).length === 0) return null;
-  return <AdviceOn key={ask.id} ask={ask} />;
+  return <AdviceOn key={ask.id} ask={ask} place={place} />;
 }
 
 /** What an answer would do to the view that had these questions. */
@@ -37,7 +44,7 @@ type Told =
   | { readonly as: 'advice'; readonly advice: AdviceMessage; readonly foreseen: Foreseen | null }
   | { readonly as: 'refused'; readonly error: CommandError };
 
-function AdviceOn({ ask }: { readonly ask: Ask }) {
+function AdviceOn({ ask, place }: { readonly ask: Ask; readonly place: 'question' | 'goal' }) {
   const { t } = useWords();
   const connection = useConnection();
   const { press } = useActions();
@@ -82,7 +89,8 @@ function AdviceOn({ ask }: { readonly ask: Ask }) {
     if (!answer.ok) return { as: 'refused', error: answer.error };
     const { advice } = answer;
     // The reason compares, and what the answer would do says what there is to gain.
-    const foreseen = allowed !== 'never' ? await connection.preview(advice.ask, advice.key) : null;
+    const foreseen =
+      place === 'question' && allowed !== 'never' ? await connection.preview(advice.ask, advice.key) : null;
     return { as: 'advice', advice, foreseen: foreseen?.ok === true ? { open, preview: foreseen.preview } : null };
   };
   const wonder = () => {

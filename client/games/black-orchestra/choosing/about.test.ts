@@ -86,7 +86,7 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
     '2 dice: success 0%, detected and arrested 2.8%.',
     '3 targets are needed, 2 eagles: detected.',
     'As many targets as military support: lower that, and fewer are needed.',
-    'Quiet failure: the plot stays, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
+    'It takes 1 action. Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
     'It has 2 dice and needs at least 3 dice.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
@@ -116,10 +116,14 @@ test('conspiring says how likely it brings a target or an eagle at all', () => {
   const option = ask?.options.find(({ key }) => key === 'conspire:2');
   if (ask === undefined || option === undefined) throw new Error('nobody can conspire');
   const { text } = blackOrchestraIn('en');
+  const said = (track: number) =>
+    about({ option, options: {}, ask, view: { ...view, table: { ...view.table, track } }, facts, text }).slice(1);
   // Of 36 rolls 16 have no target, and 25 no eagle.
-  expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(
-    '2 dice: at least one target 55.6%, at least one eagle 30.6%.',
-  );
+  const odds = '2 dice: at least one target 55.6%, at least one eagle 30.6%.';
+  expect(said(0)).toEqual([odds]);
+  // Found: “2 targets: motivation +1” on the button, and only the odds of one in the card. 4 rolls of 36 have two.
+  expect(said(1)).toEqual([odds, '2 targets or more, which fill the track: 11.1%.']);
+  expect(said(2)).toEqual([odds]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { IN_ADVANCE, type Option } from '../../../../shared/engine/ask';
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
+import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { isFree } from '../../../../shared/games/black-orchestra/forecast/known';
+import { chancesUpTo, NONE } from '../../../../shared/games/black-orchestra/forecast/odds';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
@@ -55,9 +57,20 @@ export function isBeforeEvent(moment: NonNullable<Text['p']>[string] | undefined
 }
 
 /** How likely conspiring with so many dice brings a target or an eagle at all: two faces of a die are targets, one is an eagle. */
-function conspireOdds(option: Option, text: Renderer): readonly string[] {
+function conspireOdds(option: Option, { track }: Table, text: Renderer): readonly string[] {
   const odds = oddsOfConspiring(option);
-  return odds === null ? [] : [word(text, 'bo.about.conspire.odds', { ...odds })];
+  if (odds === null) return [];
+  const n = TRACK_DICE - track;
+  // Found: “2 targets: motivation +1” on the button, and only the odds of one in the card.
+  const fills =
+    n > 1 && n <= odds.dice ? [word(text, 'bo.about.conspire.fills', { n, chance: atLeast(n, odds.dice) })] : [];
+  return [word(text, 'bo.about.conspire.odds', { ...odds }), ...fills];
+}
+
+/** How likely so many of these dice show a target, in percent: two faces of a die are targets [BO 2]. */
+function atLeast(targets: number, dice: number): number {
+  const chances = chancesUpTo(dice, { targets, first: dice + 1 }, NONE);
+  return percent(chances[dice - 1]?.success ?? 0);
 }
 
 /** That an eagle does nothing more to who is suspected as much as can be (found: nobody knew whether it arrests). */
@@ -103,7 +116,11 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
     case 'action':
       switch (kind) {
         case 'conspire':
-          return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text), ...atTheTop(view.table, text)];
+          return [
+            word(text, 'bo.about.conspire'),
+            ...conspireOdds(option, view.table, text),
+            ...atTheTop(view.table, text),
+          ];
         case 'move':
           return whereTo(option, view.table, text);
         case 'dossier':

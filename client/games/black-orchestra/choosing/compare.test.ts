@@ -130,7 +130,10 @@ describe('what an option would change', () => {
       limits: [{ dossier: 5, items: limit.items }, ...limits],
       abilities: [true, ...abilities],
     };
-    expect(lines(table, after)).toEqual(['Card limit: 2 → 5 (better)', 'Ability: not now → usable (better)']);
+    expect(lines(table, after)).toEqual([
+      'Card limit: 2 → 5 (better)',
+      'Ability: not now → Leaders never penalize him. One more die for plots here. (better)',
+    ]);
   });
 
   it('that one of several moments tells, with good and bad (found: an event said “you are now skeptical”, and nobody knew whether that is good)', () => {
@@ -187,6 +190,24 @@ describe('what an option would change', () => {
         within: { moment: one, beside: [event, turn] },
       }).map(({ from, to }) => `${from} → ${to}`);
     expect([told(event), told(turn)]).toEqual([['2 medium → 3 high'], ['3 high → 4 extreme: arrested in a raid']]);
+  });
+
+  it('no penalty of a leader for who is spared once the answer is given (found: a visit that motivates Beck threatened him)', () => {
+    const { table: here, you } = Scenario.turn().view('beck');
+    const [beck, ...others] = here.conspirators;
+    if (beck === undefined) throw new Error('no Beck');
+    const alone = others.map((each) => ({ ...each, space: 'munich' as const }));
+    const after = (motivation: 'timid' | 'motivated'): Table => ({
+      ...here,
+      leaders: { ...here.leaders, himmler: { state: 'board', space: 'train-station' } },
+      conspirators: [{ ...beck, motivation }, ...alone],
+    });
+    const told = (motivation: 'timid' | 'motivated') =>
+      lines({ ...here, conspirators: [beck, ...alone] }, after(motivation), 'en', you).filter((line) =>
+        line.includes('beside'),
+      );
+    expect(told('timid')).toEqual(['Himmler: beside you. If your turn starts there: suspicion +1 (worse)']);
+    expect(told('motivated')).toEqual([]);
   });
 
   describe('for the plot that the reader is after (found: “Hitler moves”, “support 4”, and nobody knew what that means for them)', () => {

@@ -5,6 +5,7 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import { LEADER_IDS, type LeaderId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
+import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -236,7 +237,10 @@ function abilityChanges(
   if (could === undefined || can === undefined || could === can) return [];
   const [on, off] = [word(text, 'bo.sheet.ability.on'), word(text, 'bo.sheet.ability.off')];
   const ability = labelOf(before, you, one, word(text, 'bo.sheet.ability'), text);
-  return [can ? change(ability, off, on, 'better') : change(ability, on, off, 'worse')];
+  // Found: “usable”, and nobody knew what.
+  return [
+    can ? change(ability, off, name(text, `sheet.${one.id}.brief`), 'better') : change(ability, on, off, 'worse'),
+  ];
 }
 
 /** A level that has changed. */
@@ -317,10 +321,14 @@ function meetings(tables: Compared<Table, FactsByEdition>, { head, rest }: Momen
  * left (found: “Hitler moves”, and nobody knew whether his going is good).
  */
 function meeting(tables: Compared<Table, FactsByEdition>, leader: LeaderId): readonly Change[] {
-  const { before, after, text } = tables;
+  const { before, after, facts, text } = tables;
   const [from, to] = [leaderSpace(before, leader), leaderSpace(after, leader)];
   const paying = (space: SpaceId | null): readonly Conspirator[] =>
-    space === null ? [] : inSpace(after, space).filter(({ id }) => isPenalised(before, tables.facts, id, leader));
+    space === null
+      ? []
+      : inSpace(after, space).filter(
+          (one) => isPenalised(before, facts, one.id, leader) && !isSpared(after, facts[after.edition], one),
+        );
   const what = name(text, `leader.${leader}`);
   const cost = { m: `penalty.${leader}` };
   const [met, left] = [paying(to), from === to ? [] : paying(from)];

@@ -31,6 +31,19 @@ test('under a move stands whom and what one meets there, and a face-down item is
   expect(noted('move:nuremberg', 'fr')).toContain('Poison');
 });
 
+test('a move says no penalty to who is spared by leaders (found: Beck did not know what to believe)', () => {
+  const s = Scenario.turn({
+    table: (draft) => {
+      one(draft, 'beck').motivation = 'motivated';
+      draft.pub.leaders.hess = { state: 'board', space: 'hannover' };
+    },
+  });
+  const option = { key: 'move:hannover', label: { m: 'option.move' } };
+  expect(note({ option, options: {}, view: s.view('beck'), facts, text: blackOrchestraIn('en').text })).toBe(
+    'Hess and a face-down item',
+  );
+});
+
 test('a move says that what is held is delivered there only once the tile is gone (found: weapons were carried there in vain)', () => {
   const said = (items: readonly 'weapons'[], language: 'en' | 'fr' = 'en') => {
     const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').items = [...items]) });

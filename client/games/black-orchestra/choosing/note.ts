@@ -8,6 +8,7 @@ import {
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
+import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
@@ -72,14 +73,16 @@ function atSpace(noted: Noted<Table, FactsByEdition>, how: 'entered' | 'named', 
     m: 'bo.note.pays',
     p: { who, cost: { m: `penalty.${leader}` } },
   });
-  const there = conspiratorsAt(table, space).map(({ id }) => ({ id, named: { m: `sheet.${id}` } }));
-  const pay = there.filter(({ id }) => comer !== null && isPenalised(table, facts, id, comer));
+  const there = conspiratorsAt(table, space).map((one) => ({ one, named: { m: `sheet.${one.id}` } }));
+  const active = table.conspirators[table.turn.active];
+  const isSafe = active !== undefined && isSpared(table, facts[table.edition], active);
+  const pay = there.filter(({ one }) => comer !== null && isPenalised(table, facts, one.id, comer));
   const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => {
       const named = { m: `leader.${leader}` };
-      return how === 'entered' ? paying([named], leader) : named;
+      return how === 'entered' && !isSafe ? paying([named], leader) : named;
     }),
-    ...there.filter((one) => !pay.includes(one)).map(({ named }) => named),
+    ...there.filter((each) => !pay.includes(each)).map(({ named }) => named),
     ...(comer === null || pay.length === 0
       ? []
       : [

@@ -6,6 +6,8 @@ import { word } from '../i18n/words';
 export function reveal(of: string, kind: string, { turn }: Pick<Table, 'turn'>, text: Renderer): string | null {
   switch (of) {
     case 'dice':
+      // Found: an offer with a die, and no odds.
+      return word(text, kind === 'may' ? 'bo.reveal.die' : 'bo.reveal.dice');
     case 'item':
     case 'card':
     case 'interrogation':

@@ -234,7 +234,7 @@ describe.each([
     language: 'en',
     buttons: {
       'no plot yet': 'Draw',
-      'no plot, but motivation': 'Draw · for a plot of your own',
+      'no plot, but motivation': 'Conspire: 3 dice · 3 targets: motivation +1 for Ludwig Beck',
       'what the Sniper lacks': 'Conspire: 3 dice · 3 targets: motivation +1',
     },
     delivers: 'Deliver: Weapons · suspicion falls',
@@ -251,7 +251,7 @@ describe.each([
     language: 'fr',
     buttons: {
       'no plot yet': 'Piocher',
-      'no plot, but motivation': 'Piocher · pour un complot à vous',
+      'no plot, but motivation': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1 pour Ludwig Beck',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1',
     },
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',

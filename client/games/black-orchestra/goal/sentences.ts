@@ -34,6 +34,8 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
           title: { m: 'bo.goal.help', p: { card, who } },
           rest: [
             missingSentence(table, facts, others, others.ready, 'mate'),
+            // Found: the plot to help with changed, and nobody knew by what.
+            ...(isShort(others.ready) ? [] : [oddsSentence(others.ready, 'itself')]),
             ...(room ? [{ m: 'bo.goal.help.or', p: { plots, cards } }] : []),
           ],
         };

@@ -21,5 +21,12 @@ function placedThing({ by, at, state }: Improvement, who: SheetId): Text {
 }
 
 function placeOf(at: Whereabouts): Text {
-  return { m: at.kind === 'holder' ? `sheet.${at.who}` : `space.${at.space}` };
+  switch (at.kind) {
+    case 'holder':
+      return { m: `sheet.${at.who}` };
+    case 'space':
+      return { m: `space.${at.space}` };
+    case 'discard':
+      return { m: 'bo.plan.thing.discarded' };
+  }
 }

@@ -81,7 +81,7 @@ interface StepNow {
 
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; `not-known` until it is worked out. */
 function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
-  const { asks, table, you, aids } = drawing;
+  const { asks, table, facts, you, aids } = drawing;
   const ask = asks.find(({ kind }) => kind === slots.kind);
   const own =
     aids.plans === 'off' || ask === undefined || table.attempt !== null
@@ -91,7 +91,7 @@ function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   if (ask === undefined || own === null) return 'none';
   // A step of the table before would be another one's.
   if (goal === null || goal.table !== table) return 'not-known';
-  const step = nextSteps(goal.table, own.id, goal.goal).find((one) => isOpen(ask, one, own));
+  const step = nextSteps(goal.table, facts, own.id, goal.goal).find((one) => isOpen(ask, one, own));
   return step === undefined ? 'none' : { ask, step, own, goal: goal.goal };
 }
 
@@ -122,7 +122,10 @@ function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | 
     case 'ask':
       return { m: 'bo.reason.ask' };
     case 'conspire':
-      return { m: `bo.reason.conspire.${step.for}`, p: { n: TRACK_DICE - table.track } };
+      return {
+        m: `bo.reason.conspire.${step.for}`,
+        p: { n: TRACK_DICE - table.track, ...(step.for === 'mate' && { who: { m: `sheet.${step.who}` } }) },
+      };
     case 'deliver':
       return { m: 'bo.reason.deliver' };
     case 'reveal':

@@ -279,6 +279,7 @@ export const en = {
   'bo.reason.give': '{item} for {who}',
   'bo.reason.bring': 'bring {item} to {who}',
   'bo.reason.conspire.motivation': '{n, plural, one {# target} other {# targets}}: motivation +1',
+  'bo.reason.conspire.mate': '{n, plural, one {# target} other {# targets}}: motivation +1 for {who}',
   'bo.reason.conspire.support': '{n, plural, one {# target} other {# targets}}: military support −1',
   'bo.reason.deliver': 'suspicion falls',
   'bo.reason.clearing': 'first this tile, then deliver {item} here',
@@ -389,6 +390,7 @@ export const en = {
   'bo.plan.thing.meeting': 'everybody in that space',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, from military support {n, number}',
+  'bo.plan.thing.discarded': 'discarded',
   'bo.plan.thing.hidden': '{thing} (not found yet)',
 
   // What the next event may bring.
@@ -511,6 +513,9 @@ export const en = {
   'about.plot-rolled.you.by': 'You rolled for “{card}”: {who} {n, plural, other {may}} react to the dice.',
   'log.turn.you.who': 'Turn {n}: you.',
   'log.turn.yours.who': 'Turn {n}: you, with {who}.',
+  'log.dissent-motivates.you.who': '{by} motivates you.',
+  'log.dissent-motivates.you.by': 'You motivate {who}.',
+  'log.suspicion-enough.you.who': 'Your suspicion stays at {level}.',
   'log.motivation.you.who': 'Your motivation {up, plural, =1 {rises} other {falls}}: {level}.',
   'log.suspicion.you.who': 'Your suspicion {up, plural, =1 {rises} other {falls}}: {level}.',
   'log.moved.you.who': 'You move {space_to}.',
@@ -630,6 +635,7 @@ export const en = {
   'bo.note.delivery-later': 'a delivery once that item is taken',
   'bo.source.card': '{card}: {text}',
   'bo.reveal.dice': 'Then dice are rolled.',
+  'bo.reveal.die': 'Then a die is rolled: target 33%, number 50%, eagle 17%.',
   'bo.reveal.item': 'Then an item is turned up.',
   'bo.reveal.card': 'Then a card is drawn.',
   'bo.reveal.event': 'Then the turn ends, and an event is drawn.',
@@ -640,13 +646,14 @@ export const en = {
     '{n, plural, one {# die} other {# dice}}: success {success, number, ::.#}%, detected and arrested {detected, number, ::.#}%.',
   'bo.about.conspire.odds':
     '{dice, plural, one {# die} other {# dice}}: at least one target {target, number, ::.#}%, at least one eagle {eagle, number, ::.#}%.',
+  'bo.about.conspire.fills': '{n} targets or more, which fill the track: {chance, number, ::.#}%.',
   'bo.about.event-removed': 'One event fewer: the stage is one turn shorter.',
   'bo.about.dossier.full': 'Dossier full ({n, number}/{limit, number}): you will have to discard a card.',
   'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.plot.targets': 'As many targets as military support: lower that, and fewer are needed.',
   'bo.about.plot.stakes':
-    'Quiet failure: the plot stays, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
+    'It takes 1 action. Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
   'bo.about.conspire':
     'Roll 1 to 3 dice, one action each, once per turn. Targets fill the dissent track. The third raises one motivation or lowers military support by 1. An eagle gives you and everybody here +1 suspicion. A number gives you that many actions. [7]',
   'bo.about.conspire.extreme': 'Your suspicion is extreme already: an eagle changes nothing for you.',

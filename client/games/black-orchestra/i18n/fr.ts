@@ -286,6 +286,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.give': '{item} pour {who}',
   'bo.reason.bring': '« {item} » pour {who}',
   'bo.reason.conspire.motivation': '{n, plural, one {# cible} other {# cibles}} : motivation +1',
+  'bo.reason.conspire.mate': '{n, plural, one {# cible} other {# cibles}} : motivation +1 pour {who}',
   'bo.reason.conspire.support': '{n, plural, one {# cible} other {# cibles}} : soutien militaire −1',
   'bo.reason.deliver': 'suspicion en baisse',
   'bo.reason.clearing': 'd’abord cette tuile, puis livrer ici : {item}',
@@ -396,6 +397,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, dès un soutien militaire de {n, number}',
+  'bo.plan.thing.discarded': 'défaussé',
   'bo.plan.thing.hidden': '{thing} (à trouver)',
 
   // Ce que le prochain événement peut amener.
@@ -523,6 +525,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'log.turn.you.who': 'Tour {n} : à vous.',
   'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
+  'log.dissent-motivates.you.who': '{by} vous motive.',
+  'log.dissent-motivates.you.by': 'Vous motivez {who}.',
+  'log.suspicion-enough.you.who': 'Votre suspicion reste « {level} ».',
   'log.motivation.you.who': 'Votre motivation {up, plural, =1 {monte} other {baisse}} : « {level} ».',
   'log.suspicion.you.who': 'Votre suspicion {up, plural, =1 {monte} other {baisse}} : « {level} ».',
   'log.moved.you.who': 'Vous allez {space_to}.',
@@ -642,6 +647,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.note.delivery-later': 'une livraison, une fois cet objet pris',
   'bo.source.card': '{card}\u00a0: {text}',
   'bo.reveal.dice': 'Ensuite, les dés sont lancés.',
+  'bo.reveal.die': 'Un dé est lancé : cible 33 %, chiffre 50 %, aigle 17 %.',
   'bo.reveal.item': 'Ensuite, un objet est révélé.',
   'bo.reveal.card': 'Ensuite, une carte est piochée.',
   'bo.reveal.event': 'Ensuite, le tour finit et un événement est pioché.',
@@ -652,13 +658,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.#} %, découvert (arrestation) {detected, number, ::.#} %.',
   'bo.about.conspire.odds':
     '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.#} %, au moins un aigle {eagle, number, ::.#} %.',
+  'bo.about.conspire.fills': '{n} cibles ou plus, de quoi remplir la piste : {chance, number, ::.#} %.',
   'bo.about.event-removed': 'Un événement de moins : la période dure un tour de moins.',
   'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',
   'bo.about.no-die': 'La réserve est vide : aucun dé ne serait lancé.',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.plot.targets': 'Autant de cibles que de soutien militaire : s’il baisse, il en faut moins.',
   'bo.about.plot.stakes':
-    'Échec discret : le complot reste, les objets utilisés sont perdus. Découvert : prison, carte perdue, motivation de chacun −1.',
+    'Coûte 1 action. Échec discret : vous pourrez réessayer, les objets utilisés sont perdus. Découvert : prison, carte perdue, motivation de chacun −1.',
   'bo.about.conspire':
     'Une fois par tour : un à trois dés, une action chacun. Les cibles remplissent la piste de contestation ; la troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle : suspicion +1 pour vous et tous ceux qui sont ici. Chiffre : autant d’actions en plus. [7]',
   'bo.about.conspire.extreme': 'Votre suspicion est déjà extrême : un aigle n’y change rien.',

@@ -31,6 +31,11 @@ const EVEN = 1e-6;
 /** From which share of the gain on what is worse is said as well. */
 const TOLD = 0.3;
 
+/** How a comparison speaks of the other answer: by its name, as one of all others, or not at all. */
+export type Against = keyof typeof SENTENCES;
+
+const SENTENCES = { named: 'advice.better', others: 'advice.best', nothing: 'advice.brings' } as const;
+
 /** The keys of answers that decline. They are what a reader compares others with. */
 const DECLINING: ReadonlySet<string> = new Set(['no', 'pass', 'stop', 'done', 'end']);
 
@@ -38,12 +43,12 @@ const DECLINING: ReadonlySet<string> = new Set(['no', 'pass', 'stop', 'done', 'e
  * Why an answer is the best, for who has asked: what it gains over declining, or else over the next one, and what it costs beside that; or that
  * the answers come to the same. Null where no part of the value tells.
  * @param ranked all answers, the best first
- * @param against whether the other answer is named: some are whole sentences
+ * @param against how the sentence speaks of the other answer
  */
 export function comparedText(
   [best, ...others]: readonly Considered[],
   weights: Weights,
-  against: 'named' | 'others' = 'named',
+  against: Against = 'named',
 ): Text | null {
   if (best === undefined || others.length === 0) return null;
   const worse = others.filter(({ worth }) => best.worth - worth > EVEN);
@@ -59,7 +64,7 @@ export function comparedText(
   // A plot that succeeds makes all others needless.
   const cost = gains.findLast(({ part, by }) => by < -TOLD * most.by && !(most.part === 'win' && part === 'plots'));
   const p = { ...(against === 'named' ? { other: other.option.label } : {}), gain: worded(`advice.gain.${most.part}`) };
-  const better = against === 'named' ? 'advice.better' : 'advice.best';
+  const better = SENTENCES[against];
   return cost === undefined
     ? text(better, p)
     : text(`${better}-but`, { ...p, cost: worded(`advice.cost.${cost.part}`) });

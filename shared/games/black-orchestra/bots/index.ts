@@ -3,7 +3,7 @@ import type { Bots, Decision, Sight } from '../../../engine/policy';
 import type { Text } from '../../../engine/text';
 import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
-import { comparedText } from './compared';
+import { type Against, comparedText } from './compared';
 import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
 import { consider, type Considered, worldsWanted } from './steady';
 import { byThumb } from './thumb';
@@ -92,11 +92,12 @@ function advise(sight: Sight<Table>, random: () => number): Decision {
   const answers = ranked(situation);
   const [best] = answers;
   if (best === undefined) return decided(situation, byThumb(situation).key);
-  // The answers of a prisoner are whole sentences.
-  const against = situation.ask.kind === 'interrogation' ? 'others' : 'named';
-  const compared = comparedText(answers, situation.weights, against);
+  const compared = comparedText(answers, situation.weights, AGAINST[situation.ask.kind] ?? 'named');
   return reasoned(best.choice, whyOf(situation, best.choice.key) ?? compared);
 }
+
+/** What the answers to some questions are compared with: those of a prisoner are whole sentences, and an action is compared with none. */
+const AGAINST: Readonly<Record<string, Against>> = { interrogation: 'others', action: 'nothing' };
 
 /** All answers to the question, the best first; none where rules of thumb decide. */
 function ranked(situation: Situation): readonly Considered[] {

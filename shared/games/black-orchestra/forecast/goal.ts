@@ -138,7 +138,8 @@ function worthOf(table: Table, plan: PlotPlan): readonly number[] {
   return [
     canBeAttempted(plan) && chance > 0 ? 1 : 0,
     isWithinReach ? 1 : 0,
-    chance,
+    // Found: a plot that lacks four levels came before one that lacks one, because its dice are better.
+    chance * PER_LEVEL ** levelsWanting(table, plan),
     -targetsShort(plan.ready),
     -stepsTo(table, plan),
   ];
@@ -159,13 +160,24 @@ export function targetsShort({ dice, need }: Throw): number {
   return Math.max(0, need.targets - dice);
 }
 
-/** Levels of motivation and moves that are wanting. */
-function stepsTo(table: Table, { who, needs }: PlotPlan): number {
+/** What is left of a chance for each level of motivation that is wanting, as bots reckon. */
+const PER_LEVEL = 0.6;
+
+/** Levels of motivation that are wanting. */
+function levelsWanting(table: Table, { who, needs }: PlotPlan): number {
   const at = MOTIVATIONS.indexOf(conspirator(table, who).motivation);
-  return needs.reduce((steps, need) => {
-    if (need.kind === 'motivation') return steps + Math.max(0, MOTIVATIONS.indexOf(need.level) - at);
-    return need.kind === 'reach' ? steps + (need.moves ?? 0) : steps;
-  }, 0);
+  return needs.reduce(
+    (sum, need) => (need.kind === 'motivation' ? sum + Math.max(0, MOTIVATIONS.indexOf(need.level) - at) : sum),
+    0,
+  );
+}
+
+/** Levels of motivation and moves that are wanting. */
+function stepsTo(table: Table, plan: PlotPlan): number {
+  return plan.needs.reduce(
+    (steps, need) => (need.kind === 'reach' ? steps + (need.moves ?? 0) : steps),
+    levelsWanting(table, plan),
+  );
 }
 
 /** Whether a conspirator's dossier has room for another card [BO 4]. */

@@ -13,7 +13,7 @@ const { facts } = editions.second;
 /** The steps of Canaris, in brief, where the table is different in this; Hitler has little support. */
 function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
   const table = { ...s.view('canaris').table, support: 2, ...different };
-  return nextSteps(table, 'canaris', goalOf(table, facts, 'canaris', 'all')).map((step) => {
+  return nextSteps(table, facts, 'canaris', goalOf(table, facts, 'canaris', 'all')).map((step) => {
     switch (step.kind) {
       case 'attempt':
         return `attempt ${step.card} on ${step.target}`;
@@ -212,6 +212,35 @@ describe('The next step', () => {
       });
     expect(steps(helping('train-station'))[0]).toBe('give explosives to beck');
     expect(steps(helping('hannover'))[0]).toBe('bring explosives to beck by train-station');
+  });
+
+  it('motivates a mate whose plot lacks that (found: “help Beck”, and the button was for a card of one’s own)', () => {
+    const lacking = (motivation: 'timid' | 'reckless') =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => {
+          one(draft, 'canaris').suspicion = 'low';
+          Object.assign(one(draft, 'beck'), { motivation, dossier: ['sniper#1'], items: ['weapons', 'intel'] });
+        },
+      });
+    expect(steps(lacking('timid'))[0]).toBe('conspire for mate');
+    expect(steps(lacking('reckless')).join()).not.toContain('mate');
+  });
+
+  it('of who is spared by leaders may end beside one (found: Beck was sent away from them)', () => {
+    const beside = (motivation: 'timid' | 'motivated') => {
+      const s = Scenario.turn({
+        sheets: ['beck', 'canaris'],
+        table: (draft) => {
+          draft.pub.leaders.himmler = { state: 'board', space: 'gestapo-hq' };
+          Object.assign(one(draft, 'beck'), { space: 'gestapo-hq', suspicion: 'low', motivation });
+        },
+      });
+      const table = { ...s.view('beck').table, actionsLeft: 1 };
+      return nextSteps(table, facts, 'beck', goalOf(table, facts, 'beck'))[0]?.kind;
+    };
+    expect(beside('timid')).toBe('move');
+    expect(beside('motivated')).toBe('draw');
   });
 
   it('of a prisoner is no action', () => {

@@ -4,9 +4,11 @@ import type { SheetId } from '../board/sheets';
 import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
+import type { Facts } from './facts';
 import { chanceOf, type Goal, hasRoomForCard, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
 import { DETECTION_COST, worth, WORTHWHILE } from './odds';
+import { isSpared } from './penalties';
 import type { PlotPlan, Throw, Whereabouts } from './plans';
 import { movesFrom } from './reach';
 
@@ -15,6 +17,7 @@ export type NextStep =
   | { readonly kind: 'attempt'; readonly card: CardKey; readonly target: LeaderId }
   /** Targets raise motivation, or lower military support [BO 7]. */
   | { readonly kind: 'conspire'; readonly for: 'motivation' | 'support' }
+  | { readonly kind: 'conspire'; readonly for: 'mate'; readonly who: SheetId }
   /** Delivers something: suspicion falls. */
   | { readonly kind: 'deliver' }
   /** Takes the open tile of the conspirator's space: a plot wants it. */
@@ -51,17 +54,23 @@ export type NextStep =
  * likelier, go where it can be attempted once there is hope, look under tiles, or draw. Who holds none brings what a mate's plot
  * lacks. Whether one can be taken now, the open question tells.
  */
-export function nextSteps(table: Table, who: SheetId, goal: Goal): readonly NextStep[] {
-  const one = conspirator(table, who);
+export function nextSteps(known: Table, facts: Facts, who: SheetId, goal: Goal): readonly NextStep[] {
+  const one = conspirator(known, who);
+  const table = { ...known, spared: isSpared(known, facts, one) };
   const steps = stepsTowards(table, one, goal);
   return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+}
+
+/** A table as somebody looks at it for their next step: whether no leader penalises them (found: Beck was sent away from leaders). */
+interface SoughtTable extends Table {
+  readonly spared: boolean;
 }
 
 /**
  * The steps for a last action: none ends beside a leader, since who starts a turn there is penalised [BO 5], and who stands beside one
  * leaves, unless there is a plot to attempt or a suspicion to lose.
  */
-function endingWell(table: Table, { space }: Conspirator, steps: readonly NextStep[]): readonly NextStep[] {
+function endingWell(table: SoughtTable, { space }: Conspirator, steps: readonly NextStep[]): readonly NextStep[] {
   const kept = steps.filter((step) => !isMove(step) || !isBesideLeader(table, step.to));
   const [first] = kept;
   if (first === undefined || space === 'prison' || !isBesideLeader(table, space)) return kept;
@@ -75,7 +84,7 @@ function isMove(step: NextStep): step is Extract<NextStep, { readonly kind: 'mov
   return step.kind === 'move' || step.kind === 'bring';
 }
 
-function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly NextStep[] {
+function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonly NextStep[] {
   switch (goal.kind) {
     case 'get-free':
       return [];
@@ -87,13 +96,15 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
       return [
         ...delivery(table, one, goal.others),
         ...(goal.others === null || !goal.asks ? [] : askFor(table, one, goal.others)),
-        ...(goal.others === null ? [] : help(table, one, goal.others)),
+        ...(goal.others === null ? [] : [...help(table, one, goal.others), ...motivating(goal.others)]),
         ...draw,
         ...raise,
       ];
     }
     case 'plot':
-      return goal.plan.who === one.id ? stepsOf(table, one, goal.plan) : help(table, one, goal.plan);
+      return goal.plan.who === one.id
+        ? stepsOf(table, one, goal.plan)
+        : [...help(table, one, goal.plan), ...motivating(goal.plan)];
   }
 }
 
@@ -102,7 +113,7 @@ function stepsTowards(table: Table, one: Conspirator, goal: Goal): readonly Next
  * Where no space takes anything, they take away the tile that keeps one from it (found: who stood there with the item was sent away). What a
  * plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the weapons that they had fetched for it).
  */
-function delivery(table: Table, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
+function delivery(table: SoughtTable, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
   const { suspicion, space, items } = one;
   if (!isNearArrest(suspicion)) return [];
   const planned = plan === null ? [] : itemsOf(plan);
@@ -124,7 +135,7 @@ const CLOSE = 2;
  * Takes away the tile of a conspirator's space, or turns it over first, where that is all that keeps it from taking one of these items, and
  * they have room for it.
  */
-function clearing(table: Table, one: Conspirator, among: readonly ItemId[]): readonly NextStep[] {
+function clearing(table: SoughtTable, one: Conspirator, among: readonly ItemId[]): readonly NextStep[] {
   const { space } = one;
   const tile = space === 'prison' ? undefined : table.tiles[space];
   if (space === 'prison' || tile === undefined || !hasRoomForItem(table, one)) return [];
@@ -136,13 +147,13 @@ function clearing(table: Table, one: Conspirator, among: readonly ItemId[]): rea
 }
 
 /** A table as if all tiles were taken. */
-function withoutTiles(table: Table): Table {
+function withoutTiles(table: SoughtTable): SoughtTable {
   return { ...table, tiles: {} };
 }
 
 /** Takes an item that the plot wants, or that can be delivered somewhere (found: one was taken to be delivered, and no space took it). */
 function taking(
-  table: Table,
+  table: SoughtTable,
   space: Conspirator['space'],
   item: ItemId,
   planned: readonly ItemId[],
@@ -156,14 +167,14 @@ function taking(
 }
 
 /** The way to the best space for a delivery of one of these items (found: a suspected newcomer with a badge was told to draw). */
-function wayToDeliver(table: Table, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
+function wayToDeliver(table: SoughtTable, { space }: Conspirator, items: readonly ItemId[]): readonly NextStep[] {
   if (space === 'prison' || takesOneOf(table, space, items)) return [];
   const nearest = bestTaker(table, space, items);
   return nearest === undefined ? [] : wayBetween(table, space, nearest, 'delivery');
 }
 
 /** The nearest space that takes one of these items now, or else one close by and away from leaders that will once its own tile is taken. */
-function bestTaker(table: Table, space: Conspirator['space'], items: readonly ItemId[]): SpaceId | undefined {
+function bestTaker(table: SoughtTable, space: Conspirator['space'], items: readonly ItemId[]): SpaceId | undefined {
   const nearest = nearestTaker(table, space, items);
   if (nearest !== undefined || space === 'prison') return nearest;
   const later = nearestTaker(withoutTiles(table), space, items, (end) => !isBesideLeader(table, end));
@@ -175,7 +186,7 @@ function bestTaker(table: Table, space: Conspirator['space'], items: readonly It
  * @param counts whether a space counts; all do unless said otherwise
  */
 function nearestTaker(
-  table: Table,
+  table: SoughtTable,
   space: Conspirator['space'],
   items: readonly ItemId[],
   counts: (end: SpaceId) => boolean = () => true,
@@ -190,7 +201,7 @@ function nearestTaker(
 }
 
 /** Whether a delivery is open in a space [BO 6]. One that asks who delivers is not looked for. */
-function takesOneOf(table: Table, space: SpaceId, items: readonly ItemId[]): boolean {
+function takesOneOf(table: SoughtTable, space: SpaceId, items: readonly ItemId[]): boolean {
   const { delivery } = SPACES[space];
   if (delivery === undefined || table.tiles[space] !== undefined) return false;
   if (items.length === 0 || (delivery.item !== 'any' && !items.includes(delivery.item))) return false;
@@ -209,7 +220,7 @@ function takesOneOf(table: Table, space: SpaceId, items: readonly ItemId[]): boo
 }
 
 /** What a conspirator can do for a mate's plot: gives or brings an item that it lacks, or fetches it. */
-function help(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+function help(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
   const mate = conspirator(table, plan.who);
   const held = wanted(plan).find(({ at }) => at.some((place) => place.kind === 'holder' && place.who === one.id));
   if (held === undefined) return fetch(table, one, plan);
@@ -221,8 +232,14 @@ function help(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep
   return [{ kind: 'bring', item, to: way.to, who: mate.id }];
 }
 
+/** Dissent motivates whoever holds a plot (found: “help Beck”, who lacked a level, and the button was for a card of one's own) [BO 7]. */
+function motivating({ who, needs }: PlotPlan): readonly NextStep[] {
+  const isWanting = needs.some((need) => need.kind === 'motivation' && !need.met);
+  return isWanting ? [{ kind: 'conspire', for: 'mate', who }] : [];
+}
+
 /** The plot of a mate, asked for where they are. */
-function askFor(table: Table, one: Conspirator, { who, card }: PlotPlan): readonly NextStep[] {
+function askFor(table: SoughtTable, one: Conspirator, { who, card }: PlotPlan): readonly NextStep[] {
   const mate = conspirator(table, who);
   if (mate.space === 'prison' || one.space === 'prison' || !hasRoomForCard(table, one)) return [];
   if (mate.space === one.space) return [{ kind: 'ask', card, from: who }];
@@ -232,11 +249,11 @@ function askFor(table: Table, one: Conspirator, { who, card }: PlotPlan): readon
 }
 
 /** A draw, while there is a card to draw and room for it. */
-function drawFrom(table: Table, one: Conspirator): readonly NextStep[] {
+function drawFrom(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   return table.deckLeft > 0 && hasRoomForCard(table, one) ? [{ kind: 'draw' }] : [];
 }
 
-function stepsOf(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+function stepsOf(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
   const { card, target, needs } = plan;
   const wants = (kind: PlotPlan['needs'][number]['kind']): boolean =>
     needs.some((need) => need.kind === kind && !need.met);
@@ -280,7 +297,7 @@ function itemsOf({ improvements }: PlotPlan): readonly ItemId[] {
 }
 
 /** What can be fetched from the board that makes a plot likelier, the nearest first: taken where it lies, or gone for. */
-function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+function fetch(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
   const lying = wanted(plan).flatMap(({ item, at }) =>
     at.flatMap((place) => (place.kind === 'space' ? [{ item, space: place.space }] : [])),
   );
@@ -291,7 +308,7 @@ function fetch(table: Table, one: Conspirator, plan: PlotPlan): readonly NextSte
 }
 
 /** Tiles that nobody has seen, away from leaders: one of them may be what a plot lacks (found: somebody was sent beside Hitler for that). */
-function tiles(table: Table, one: Conspirator): readonly NextStep[] {
+function tiles(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   const isWorthIt = (space: SpaceId): boolean => space === one.space || !isBesideLeader(table, space);
   const hidden = SPACE_IDS.filter((space) => table.tiles[space]?.face === 'down' && isWorthIt(space));
   const nearest = nearestFor(
@@ -305,13 +322,13 @@ function tiles(table: Table, one: Conspirator): readonly NextStep[] {
     : wayBetween(table, one.space, nearest.space, 'tile');
 }
 
-function hasRoomForItem(table: Table, one: Conspirator): boolean {
+function hasRoomForItem(table: SoughtTable, one: Conspirator): boolean {
   return one.items.length < (table.limits[table.conspirators.indexOf(one)]?.items ?? 0);
 }
 
 /** The nearest of some places of things for somebody who has room for an item. */
 function nearestFor<Place extends { readonly space: SpaceId }>(
-  table: Table,
+  table: SoughtTable,
   one: Conspirator,
   places: readonly Place[],
 ): Place | undefined {
@@ -325,7 +342,7 @@ function nearestFor<Place extends { readonly space: SpaceId }>(
  * Whether a space can be gone to for one action there. Beside a leader only where an action is left to leave: who starts a turn there is
  * penalised [BO 5] (found: a newcomer was punished for following the next step).
  */
-function isWorthGoing(table: Table, space: SpaceId, moves: number): boolean {
+function isWorthGoing(table: SoughtTable, space: SpaceId, moves: number): boolean {
   return isBesideLeader(table, space) ? moves + 2 <= table.actionsLeft : moves < Infinity;
 }
 
@@ -338,7 +355,7 @@ function isBetter(one: Throw, than: Throw): boolean {
  * The move to take next to where a plot can be attempted from. Into the space of a leader only where the plot can be attempted
  * before the turn ends: who starts a turn there is penalised [BO 5].
  */
-function wayTo(table: Table, { who, from }: PlotPlan): readonly NextStep[] {
+function wayTo(table: SoughtTable, { who, from }: PlotPlan): readonly NextStep[] {
   const { space } = conspirator(table, who);
   if (from === null) return [];
   return wayBetween(table, space, from, 'plot').filter(
@@ -346,13 +363,14 @@ function wayTo(table: Table, { who, from }: PlotPlan): readonly NextStep[] {
   );
 }
 
-function isBesideLeader(table: Table, space: SpaceId): boolean {
-  return LEADER_IDS.some((leader) => leaderSpace(table, leader) === space);
+/** Whether a leader stands in a space who would penalise the seeker. */
+function isBesideLeader(table: SoughtTable, space: SpaceId): boolean {
+  return !table.spared && LEADER_IDS.some((leader) => leaderSpace(table, leader) === space);
 }
 
 /** The steps of a shortest way: its first move. */
 function wayBetween(
-  table: Table,
+  table: SoughtTable,
   space: Conspirator['space'],
   end: SpaceId,
   what: Extract<NextStep, { readonly kind: 'move' }>['for'],
@@ -363,7 +381,7 @@ function wayBetween(
 
 /** The first move of a shortest way, and how many there are; null where there is no way. */
 function firstMove(
-  table: Table,
+  table: SoughtTable,
   space: SpaceId,
   end: SpaceId,
 ): { readonly to: SpaceId; readonly moves: number } | null {

@@ -50,7 +50,10 @@ export type PlotNeed =
 
 /** Where something that would help lies. */
 export type Whereabouts =
-  { readonly kind: 'holder'; readonly who: SheetId } | { readonly kind: 'space'; readonly space: SpaceId };
+  | { readonly kind: 'holder'; readonly who: SheetId }
+  | { readonly kind: 'space'; readonly space: SpaceId }
+  /** Where what was delivered or used lies: some cards take it from there. */
+  | { readonly kind: 'discard' };
 
 /** What the dice are thrown with: how many, and what is needed then. */
 export interface Throw {
@@ -269,7 +272,9 @@ function itemImprovement(known: Known, facts: Facts, { attempt, ready }: Stages,
   );
   const more = throwOf(known, facts, withItem(ready, by), NONE);
   const inReach = open.filter(({ space }) => !isClosedForGood(known, space));
-  const at = [...elsewhere, ...inReach];
+  const near = [...elsewhere, ...inReach];
+  // Found: “not found yet”, of an item that had been delivered.
+  const at = near.length === 0 && known.itemDiscard.includes(by.item) ? [{ kind: 'discard' } as const] : near;
   // Found: a plan for which two items were to be fetched that lay in spaces closed for good.
   const state = at.length === 0 && open.length > 0 && !mayTurnUp(known) ? 'out-of-reach' : 'missing';
   return { by, state, at, with: more };

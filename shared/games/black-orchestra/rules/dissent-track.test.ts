@@ -39,4 +39,17 @@ describe('a full dissent track [BO 7]', () => {
     s.choose('beck', 'motivate:beck');
     expect(s.pub.track).toBe(1);
   });
+
+  it('tells who motivates a mate (found: a mate chose one, who did not know why their motivation rose)', () => {
+    const toldOf = (who: 'beck' | 'canaris') =>
+      filled(5)
+        .choose('beck', `motivate:${who}`)
+        .view(null)
+        .log.map(({ text }) => text)
+        .filter(({ m }) => m === 'log.dissent-motivates');
+    expect(toldOf('canaris')).toEqual([
+      { m: 'log.dissent-motivates', p: { by: { m: 'sheet.beck' }, who: { m: 'sheet.canaris' } } },
+    ]);
+    expect(toldOf('beck')).toEqual([]);
+  });
 });

@@ -1,12 +1,13 @@
 import { askUnlessForced, impossible, type Script } from '../../../engine/script';
 import { TRACK_DICE } from '../board/pieces';
+import type { SheetId } from '../board/sheets';
 import type { GameRun } from '../content';
 import { name } from '../i18n/names';
 import { activeSeat } from './ask';
 import { changeMotivation } from './levels';
 import { logLine, msg } from './log';
 import { reason } from './reasons';
-import { freeConspirators, freeIds } from './select';
+import { active, freeConspirators, freeIds } from './select';
 import { changeSupport, supportCanFall } from './support';
 
 /** Puts target dice on the track one by one; each time three lie there, the active player chooses a benefit [BO 7, R17]. */
@@ -50,6 +51,13 @@ function* benefit(run: GameRun, filled: number): Script {
   if (chosen !== null) yield* chosen();
 }
 
+/** Whoever has filled the track motivates somebody (found: a mate chose one, who did not know why their motivation rose). */
+function* motivate(run: GameRun, who: SheetId): Script {
+  const by = active(run.core.pub).id;
+  if (by !== who) logLine(run, 'log.dissent-motivates', { by: name.sheet(by), who: name.sheet(who) });
+  yield* changeMotivation(run, [who], 1);
+}
+
 function benefits(run: GameRun) {
   const { pub } = run.core;
   const motivated = freeConspirators(pub)
@@ -58,7 +66,7 @@ function benefits(run: GameRun) {
       key: `motivate:${id}`,
       label: msg('option.motivate', { who: name.sheet(id) }),
       ref: { kind: 'conspirator', id },
-      value: () => changeMotivation(run, [id], 1),
+      value: () => motivate(run, id),
     }));
   const shown = { key: 'support', label: msg('option.support-down'), ref: { kind: 'support', id: 'support' } };
   const support = supportCanFall(pub)

@@ -81,7 +81,7 @@ describe('An event that somebody interrupts', () => {
     const told = s.view('beck').log.map(({ text }) => text.m);
     expect(told.slice(told.indexOf('log.event'))).toEqual([
       'log.event',
-      'log.support-least',
+      'log.support-at-start',
       'log.leaders-moved',
       'log.played',
       'log.leaders-moved',

@@ -80,6 +80,8 @@ export function raiseSuspicionTo(run: GameRun, ids: readonly SheetId[], level: S
   for (const id of touchable(run, ids)) {
     const { suspicion } = conspirator(run.core.pub, id);
     if (SUSPICIONS.indexOf(suspicion) < SUSPICIONS.indexOf(level)) putSuspicion(run, id, level);
+    // Found: somebody was named, and nobody knew whether that had cost anything.
+    else logLine(run, 'log.suspicion-enough', { who: name.sheet(id), level: name.suspicion(suspicion) });
   }
 }
 

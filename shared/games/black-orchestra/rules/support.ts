@@ -24,7 +24,10 @@ export function changeSupport(run: GameRun, by: number): void {
 
 /** Puts military support back to its starting value. */
 export function resetSupport(run: GameRun): void {
-  putSupport(run, run.core.pub.supportFloor);
+  const { support, supportFloor } = run.core.pub;
+  // Found: “it cannot fall lower”, of a value that was to return to where it is.
+  if (support === supportFloor) logLine(run, 'log.support-at-start', { n: support });
+  else putSupport(run, supportFloor);
 }
 
 /** Raises military support to a value, if it is lower [R20]. */

@@ -15,6 +15,8 @@ import {
 /** A leader visits the nearest conspirator [BO 9]; returns the one visited if alone there [R3], or null. */
 export function* visitAlone(run: GameRun, leader: LeaderId): Script<SheetId | null> {
   const [host, ...others] = yield* visit(run, leader);
+  // Found: he came to three, and nobody knew whether there was an offer.
+  if (others.length > 0) logLine(run, 'log.nobody-alone', { leader: name.leader(leader) });
   return host === undefined || others.length > 0 ? null : host.id;
 }
 

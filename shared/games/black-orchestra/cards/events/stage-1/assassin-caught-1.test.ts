@@ -18,6 +18,10 @@ describe('Assassin Caught (stage 1)', () => {
       m: 'log.found',
       p: { leader: { m: 'leader.hitler' }, found: [{ m: 'sheet.beck' }, { m: 'sheet.canaris' }] },
     });
+    expect(s.view(null).log.map(({ text }) => text)).toContainEqual({
+      m: 'log.suspicion-enough',
+      p: { who: { m: 'sheet.canaris' }, level: { m: 'suspicion.extreme' } },
+    });
     expect(s.pub.leaders.hitler).toEqual({ state: 'board', space: 'chancellery' });
     expect(s.waiting).toEqual(['canaris:action']);
   });

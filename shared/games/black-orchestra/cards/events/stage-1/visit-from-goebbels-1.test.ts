@@ -52,6 +52,8 @@ describe('Visit from Goebbels (stage 1)', () => {
     expect(s.pub.leaders.goebbels).toEqual({ state: 'board', space: 'train-station' });
     expect(s.waiting).toEqual(['canaris:action']);
     expect(s.who('beck').motivation).toBe('timid');
+    // Found: nobody knew whether there was an offer.
+    expect(s.log).toContain('log.nobody-alone');
   });
 
   it.each([
