@@ -94,8 +94,8 @@ describe('Advice says', () => {
     expect(comparedText(worths(0.5), WEIGHTS.second)).toBeNull();
   });
 
-  it('the reason of an action in its own words, as everybody reads it', () => {
-    const [, why] = advised(Scenario.turn(), 'beck');
-    expect(why).toMatch(/^log\.bot\./);
+  it('what an action brings, which is compared with ending the turn', () => {
+    const [key, why] = advised(Scenario.turn(), 'beck');
+    expect([key === 'end', why]).toEqual([false, 'advice.brings']);
   });
 });

@@ -93,7 +93,7 @@ function advise(sight: Sight<Table>, random: () => number): Decision {
   const [best] = answers;
   if (best === undefined) return decided(situation, byThumb(situation).key);
   const compared = comparedText(answers, situation.weights, AGAINST[situation.ask.kind] ?? 'named');
-  return reasoned(best.choice, whyOf(situation, best.choice.key) ?? compared);
+  return reasoned(best.choice, compared ?? whyOf(situation, best.choice.key));
 }
 
 /** What the answers to some questions are compared with: those of a prisoner are whole sentences, and an action is compared with none. */
