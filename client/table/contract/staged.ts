@@ -38,8 +38,11 @@ export interface Staged {
   readonly before: MatchView;
   /** What weighs more than a line and was left out before it, because so much waited; oldest first. */
   readonly leftOut: readonly Moment[];
-  /** Whether the reader is asked something once it is over; `others` too before its result, and where the reader's own step is told. */
-  readonly awaits: 'reader' | 'others';
+  /**
+   * Whether the reader is asked something once it is over, or only has their turn; `others` too before its result, and where the reader's own
+   * step is told.
+   */
+  readonly awaits: 'reader' | 'turn' | 'others';
   /** Whether what happens names the reader. */
   readonly whose: 'reader' | 'others';
   /** Shows the result, or the next moment. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { act, renderHook } from '@testing-library/react';
 
+import { askId, seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Game } from '../contract/game';
 import { sceneTiming } from '../contract/timing';
@@ -20,10 +21,10 @@ const game = {
       about: () => null,
       timing: () => sceneTiming(LASTS_MS, 'engine'),
     },
-    choosing: { scenes: [] },
+    choosing: { scenes: [], unhurried: ['turn'] },
   },
 } satisfies {
-  readonly client: Pick<Game['client'], 'story'> & { readonly choosing: Pick<Game['client']['choosing'], 'scenes'> };
+  readonly client: Pick<Game['client'], 'story'> & { readonly choosing: Pick<Game['client']['choosing'], 'scenes' | 'unhurried'> };
 };
 
 /** A view with so many lines in its log. */
@@ -50,6 +51,21 @@ test('a moment is over in its time', () => {
   expect(presented()).not.toBeNull();
   act(() => jest.advanceTimersByTime(1));
   expect(presented()).toBeNull();
+});
+
+test.each([
+  ['turn', 'turn'],
+  ['choice', 'reader'],
+  [null, 'others'],
+] as const)('a question of the kind %s awaits: %s (found: “then you decide” of a turn)', (kind, awaits) => {
+  const { result, rerender } = renderHook(({ view }) => usePresentation(view, game as unknown as Game, null), {
+    initialProps: { view: after(0) },
+  });
+  const prompt = { m: 'prompt' };
+  const asks = kind === null ? [] : [{ id: askId('1.0.0'), seat: seat(0), kind, prompt, options: [] }];
+  rerender({ view: { ...after(1), asks } });
+  act(() => result.current.staged.next());
+  expect(result.current.staged.count('result') > 0 ? result.current.staged.awaits : null).toBe(awaits);
 });
 
 test('a moment is over in its time though the time of the day is set back (found: it stayed on the stage)', () => {

@@ -79,17 +79,22 @@ export function usePresentation(
   const isTold = countOf({ waiting, beat }, 'result') > 0;
   // Who acts knows that the next question is theirs.
   const isOwn = first !== undefined && names(first.moment.head, ownNames(story.people(real), reader));
+  const asked = real.asks.filter(isQuestion);
+  const isAsked = isTold && asked.length > 0 && !isOwn;
+  // Found: “then you decide” was said of a turn, and two waited for a choice that the event on the stage did not bring.
+  const isTurn = asked.every(({ kind }) => choosing.unhurried.includes(kind));
+  const awaits = !isAsked ? 'others' : isTurn ? 'turn' : 'reader';
   const staged = useMemo<Staged>(
     () => ({
       moment: presented({ waiting }),
       count: (name) => countOf({ waiting, beat }, name),
       before,
       leftOut,
-      awaits: isTold && real.asks.some(isQuestion) && !isOwn ? 'reader' : 'others',
+      awaits,
       whose: isOwn ? 'reader' : 'others',
       ...does,
     }),
-    [waiting, beat, before, leftOut, real, isTold, isOwn, does],
+    [waiting, beat, before, leftOut, awaits, isOwn, does],
   );
   return { view: shown, staged };
 }

@@ -5,16 +5,14 @@ import { useActions, useTable } from '../store/TableContext';
 
 /** A longer note makes a row too high. */
 const SHORT = 44;
-/** Of two options each has half of the row. */
-const SHORT_OF_TWO = 72;
 
 /** What an option means, where that is a few words, such as who stands in a place. */
-function Note({ option, longest }: { readonly option: Option; readonly longest: number }) {
+function Note({ option }: { readonly option: Option }) {
   const view = useTable((table) => table.view);
   const options = useTable(({ room }) => room.options);
   const { client, facts, text } = useTable(({ game }) => game);
   const note = client.choosing.note({ option, options, view, facts, text });
-  if (note === null || note.length > longest) return null;
+  if (note === null || note.length > SHORT) return null;
   return (
     <small className="option-note" aria-hidden="true">
       {note}
@@ -71,7 +69,7 @@ export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief 
                 onClick={() => actions.press(ask.id, entry.option.key)}
               >
                 {text.render(entry.option.label)}
-                <Note option={entry.option} longest={entries.length === 2 ? SHORT_OF_TWO : SHORT} />
+                <Note option={entry.option} />
               </button>
             ),
           )}

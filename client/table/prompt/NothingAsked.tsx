@@ -35,13 +35,15 @@ export function NothingAsked() {
       </>
     );
   }
-  const isNext = moment !== null && awaits === 'reader';
+  const next = moment === null || awaits === 'others' ? null : awaits;
   const otherwise = moment === null ? t('table.nothing') : '';
   return (
     <>
-      {!isNext && <Stakes />}
+      {next === null && <Stakes />}
       <p className="quiet">
-        {isNext ? t('table.you-next') : (client.ahead(view, text) ?? otherwise)}{' '}
+        {next === null
+          ? (client.ahead(view, text) ?? otherwise)
+          : t(next === 'turn' ? 'table.your-turn-next' : 'table.you-next')}{' '}
         {client.explain === explainNothing ? null : t('table.look-around')}
       </p>
     </>

@@ -145,7 +145,9 @@ function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
         </Guard>
       </div>
       <p className="stage-foot">
-        {awaits === 'reader' && <b data-testid="stage-awaits">{t('stage.you-next')}</b>}
+        {awaits !== 'others' && (
+          <b data-testid="stage-awaits">{t(awaits === 'turn' ? 'stage.your-turn-next' : 'stage.you-next')}</b>
+        )}
         <button type="button" className="stage-next" data-testid="stage-next" onClick={next}>
           {t('stage.next')}
           <TimeBar of={moment} from={staged.count('result') > 0 ? resultAt(moment) : 0} />

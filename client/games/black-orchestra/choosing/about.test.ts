@@ -86,13 +86,14 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
     '2 dice: success 0%, detected and arrested 2.8%.',
     '3 targets are needed, 2 eagles: detected.',
     'As many targets as military support: lower that, and fewer are needed.',
-    'It takes 1 action. Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
+    'It takes 1 action.',
+    'Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
     'It has 2 dice and needs at least 3 dice.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
   expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0\u00a0%, découvert (arrestation) 2,8\u00a0%.');
-  expect(saidIn('fr')).toHaveLength(7);
+  expect(saidIn('fr')).toHaveLength(8);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { isFree } from '../../../../shared/games/black-orchestra/forecast/known';
 import { chancesUpTo, NONE } from '../../../../shared/games/black-orchestra/forecast/odds';
+import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
@@ -23,8 +24,9 @@ import { aheadIn } from './source';
  * What a plot that can be attempted promises: first its odds with all that is there, to the last figure, then what it takes and
  * each way to throw its dice that can succeed.
  */
-function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
-  const plan = planOfOption(key, table, facts[table.edition]);
+function oddsBefore({ option, ask, view, facts, text }: LookedAt<Table, FactsByEdition>): readonly string[] {
+  const { table } = view;
+  const plan = planOfOption(option.key, table, facts[table.edition]);
   if (plan === null) return [];
   const { need, best, dice, chances } = plan.ready;
   const n = best ?? dice;
@@ -33,6 +35,8 @@ function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: 
     word(text, 'bo.about.odds', { n, success: percent(success), detected: percent(detected) }),
     word(text, 'bo.plan.throw', { targets: need.targets, first: Math.max(0, need.first) }),
     ...(plan.target === 'hitler' ? [word(text, 'bo.about.plot.targets')] : []),
+    // On the way it costs none.
+    ...(ask.kind === 'action' ? [word(text, 'bo.about.plot.cost')] : []),
     word(text, 'bo.about.plot.stakes'),
     ...(best === null ? [text.render(oddsSentence(plan.ready, readyBy(plan)))] : []),
     ...rowsOf(plan)
@@ -102,15 +106,18 @@ function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[]
 }
 
 /** What each leader in a space that somebody may go to would do to who starts a turn there [BO 5], and what there is to do. */
-function whereTo({ key }: Option, table: Table, text: Renderer): readonly string[] {
+function whereTo({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
   const space = SPACE_IDS.find((id) => key === `move:${id}`);
   if (space === undefined) return [];
-  const penalties = leadersAt(table, space).map((id) => leaderLine(id, text));
+  const active = table.conspirators[table.turn.active];
+  const isSafe = active !== undefined && isSpared(table, facts[table.edition], active);
+  const penalties = isSafe ? [] : leadersAt(table, space).map((id) => leaderLine(id, text));
   return [...penalties, ...goingLines(space, table, text)];
 }
 
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
-export function about({ option, options, ask, view, facts, text }: LookedAt<Table, FactsByEdition>): readonly string[] {
+export function about(looked: LookedAt<Table, FactsByEdition>): readonly string[] {
+  const { option, options, ask, view, facts, text } = looked;
   const [kind] = option.key.split(':');
   switch (ask.kind) {
     case 'action':
@@ -122,7 +129,7 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
             ...atTheTop(view.table, text),
           ];
         case 'move':
-          return whereTo(option, view.table, text);
+          return whereTo(option, view.table, facts, text);
         case 'dossier':
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':
@@ -135,14 +142,14 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'end':
           return [word(text, 'bo.about.end'), ...aheadIn(option.label, text), ...beforeEvent(view, text)];
         case 'plot':
-          return aidsOf(options).plans === 'off' ? [] : oddsBefore(option, view.table, facts, text);
+          return aidsOf(options).plans === 'off' ? [] : oddsBefore(looked);
         case 'ability':
           return option.ref === undefined ? [] : [name(text, `sheet.${option.ref.id}.text`)];
         default:
           return [];
       }
     case 'leader-moved':
-      return kind === 'plot' && aidsOf(options).plans !== 'off' ? oddsBefore(option, view.table, facts, text) : [];
+      return kind === 'plot' && aidsOf(options).plans !== 'off' ? oddsBefore(looked) : [];
     case 'interrogation':
       // Without a die nothing is rolled [BO 2].
       return kind === 'resists' && view.table.supply < 1 ? [word(text, 'bo.about.no-die')] : [];

@@ -5,7 +5,7 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import { LEADER_IDS, type LeaderId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { inSpace, leaderSpace } from '../../../../shared/games/black-orchestra/forecast/known';
-import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
+import { isPenalised, isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -18,7 +18,6 @@ import { placeName } from '../i18n/places';
 import { name, word } from '../i18n/words';
 import { changesOf } from '../story/changes';
 import { isOnly, labelOf } from './label';
-import { isPenalised } from './penalised';
 import { plotChanges } from './plot-change';
 
 /** Which way is good for the conspirators: more of something, or less of it. */
@@ -327,11 +326,13 @@ function meeting(tables: Compared<Table, FactsByEdition>, leader: LeaderId): rea
     space === null
       ? []
       : inSpace(after, space).filter(
-          (one) => isPenalised(before, facts, one.id, leader) && !isSpared(after, facts[after.edition], one),
+          (one) =>
+            isPenalised(before, facts[before.edition], one.id, leader) && !isSpared(after, facts[after.edition], one),
         );
   const what = name(text, `leader.${leader}`);
   const cost = { m: `penalty.${leader}` };
-  const [met, left] = [paying(to), from === to ? [] : paying(from)];
+  const stood = new Set(from === null ? [] : inSpace(before, from).map(({ id }) => id));
+  const [met, left] = [paying(to), from === to ? [] : paying(from).filter(({ id }) => stood.has(id))];
   return [
     ...(met.length === 0 ? [] : [change(what, null, beside(tables, met, 'meets', { cost }), 'worse')]),
     ...(left.length === 0 ? [] : [change(what, null, beside(tables, left, 'leaves', {}), 'better')]),

@@ -106,28 +106,6 @@ test('of a place that is only named stands who is there (bug: “which?”, and 
   expect(noted('space:nuremberg', 'fr')).toBe('Bormann');
 });
 
-test('where a leader may come stands who pays for it, and what the reader’s plot gains or loses (found: “where does Hitler move?”, and nobody knew what each costs)', () => {
-  const said = (space: 'tannenberg' | 'paris', language: 'en' | 'fr' = 'en', plans = 'all') => {
-    const s = plotTurn('suitcase-bomb#1', {
-      sheets: ['canaris', 'beck'],
-      at: 'hannover',
-      hitler: 'nuremberg',
-      table: (draft) => void Object.assign(one(draft, 'beck'), { space: 'paris', motivation: 'skeptical' }),
-    });
-    const option = { key: `space:${space}`, label: { m: `space.${space}` } };
-    const prompt = { m: 'ask.nearest', p: { thing: { m: 'leader.hitler' } } };
-    const view = s.view('canaris');
-    const [first] = view.asks;
-    if (first === undefined) throw new Error('nothing is asked');
-    const asked = { ...view, asks: [{ ...first, kind: 'nearest', prompt, options: [option] }] };
-    return note({ option, options: { plans }, view: asked, facts, text: blackOrchestraIn(language).text });
-  };
-  expect(said('tannenberg')).toBe('Suitcase Bomb: Hitler within reach');
-  expect(said('paris')).toBe('Ludwig Beck (next turn: motivation −1)');
-  expect(said('paris', 'fr')).toBe('Ludwig Beck (au prochain tour\u00a0: motivation −1)');
-  expect(said('tannenberg', 'en', 'off')).toBeNull();
-});
-
 test('an event whose order is chosen says that it will be replaced (found: it was put on top in vain) [BO 8]', () => {
   const view = Scenario.turn().view('beck');
   const said = (keyEvent: 'munich-agreement#1' | null, event: string, language: 'en' | 'fr' = 'en') => {

@@ -1,15 +1,9 @@
 import type { Text } from '../../../../shared/engine/text';
-import {
-  LEADER_IDS,
-  type LeaderId,
-  SPACE_IDS,
-  type SpaceId,
-} from '../../../../shared/games/black-orchestra/board/spaces';
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
-import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf, isAided } from '../aids/aids';
@@ -19,14 +13,12 @@ import { planOfOption } from '../goal/offered';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { fullDossier, oddsOfConspiring } from './about';
-import { isPenalised } from './penalised';
-import { plotChanges } from './plot-change';
 import { serves } from './serves';
 import { discardedCard } from './source';
 
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
- * named: who stands there, and what a leader who comes there does to them and to the reader's plot. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
+ * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
  * which own plot it would serve. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
  * event: that it will be replaced. Of a conspirator: their levels.
  */
@@ -57,69 +49,26 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
     const served = serves(noted);
     return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
   }
-  return atSpace(noted, kind === 'move' ? 'entered' : 'named', space);
-}
-
-/** Whom and what somebody meets in a space that they enter; of one that is named, who stands there and what a leader who comes there does. */
-function atSpace(noted: Noted<Table, FactsByEdition>, how: 'entered' | 'named', space: SpaceId): string | null {
-  const {
-    view: { table, you },
-    facts,
-    text,
-  } = noted;
-  const comer = comerOf(noted);
-  // Whoever starts a turn beside a leader pays for it [BO 5].
-  const paying = (who: readonly Text[], leader: LeaderId): Text => ({
-    m: 'bo.note.pays',
-    p: { who, cost: { m: `penalty.${leader}` } },
-  });
-  const there = conspiratorsAt(table, space).map((one) => ({ one, named: { m: `sheet.${one.id}` } }));
   const active = table.conspirators[table.turn.active];
-  const isSafe = active !== undefined && isSpared(table, facts[table.edition], active);
-  const pay = there.filter(({ one }) => comer !== null && isPenalised(table, facts, one.id, comer));
+  const isSafe = active !== undefined && isSpared(table, noted.facts[table.edition], active);
   const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => {
       const named = { m: `leader.${leader}` };
-      return how === 'entered' && !isSafe ? paying([named], leader) : named;
+      // Whoever starts a turn there pays for it [BO 5].
+      return kind === 'move' && !isSafe
+        ? { m: 'bo.note.leader', p: { leader: named, cost: { m: `penalty.${leader}` } } }
+        : named;
     }),
-    ...there.filter((each) => !pay.includes(each)).map(({ named }) => named),
-    ...(comer === null || pay.length === 0
-      ? []
-      : [
-          paying(
-            pay.map(({ named }) => named),
-            comer,
-          ),
-        ]),
+    ...conspiratorsAt(table, space).map(({ id }): Text => ({ m: `sheet.${id}` })),
   ];
   const tile = table.tiles[space];
-  const lying: readonly Text[] = [
+  const things: readonly Text[] = [
     ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
-    ...(tile !== undefined && how === 'entered' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
+    ...(tile !== undefined && kind === 'move' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
     ...enteringEffects(space),
   ];
-  const met = how === 'entered' ? [...people, ...lying] : people;
-  const plots =
-    comer === null ? [] : plotChanges({ ...noted, before: table, after: withLeader(table, comer, space), you });
-  const lines = [
-    ...(met.length === 0 ? [] : [word(text, 'bo.note.met', { met })]),
-    ...plots.map(({ what, to }) => word(text, 'bo.note.plot', { what, to })),
-  ];
-  return lines.length === 0 ? null : lines.join('. ');
-}
-
-/** The leader for whom somebody chooses one of several spaces; null for any other option. */
-function comerOf({ option, view: { asks } }: Noted<Table, FactsByEdition>): LeaderId | null {
-  const ask = asks.find(
-    ({ prompt, options }) => prompt.m === 'ask.nearest' && options.some(({ key }) => key === option.key),
-  );
-  const [thing] = things(ask?.prompt.p?.['thing'], 'leader');
-  return LEADER_IDS.find((id) => id === thing) ?? null;
-}
-
-/** A table with a leader in another space. */
-function withLeader(table: Table, leader: LeaderId, space: SpaceId): Table {
-  return { ...table, leaders: { ...table.leaders, [leader]: { state: 'board', space } } };
+  const met = kind === 'move' ? [...people, ...things] : people;
+  return met.length === 0 ? null : word(text, 'bo.note.met', { met });
 }
 
 /** How likely a plot succeeds with all that is there (found: one without a chance stood in the list like any other). */

@@ -62,7 +62,9 @@ function planOf(table: Table, facts: Facts, you: Seat | null, plans: Aids['plans
 
 function reachChange(was: PlotPlan, is: PlotPlan): readonly Changed[] {
   const [could, can] = [placeOf(was) !== null, placeOf(is) !== null];
-  if (could === can) return [];
+  // A plot on the way waits for an event, wherever its target stands.
+  const waits = is.needs.some((need) => need.kind === 'reach' && need.attempter === 'on-the-way');
+  if (could === can || waits) return [];
   const leader = { m: `leader.${is.target}` };
   return [
     can

@@ -237,6 +237,7 @@ describe.each([
       'no plot, but motivation': 'Conspire: 3 dice · 3 targets: motivation +1 for Ludwig Beck',
       'what the Sniper lacks': 'Conspire: 3 dice · 3 targets: motivation +1',
     },
+    part: 'Conspire: 1 die · towards motivation +1 (3 targets)',
     delivers: 'Deliver: Weapons · suspicion falls',
     clears: {
       take: 'Take it · first this tile, then deliver Keys here',
@@ -254,6 +255,7 @@ describe.each([
       'no plot, but motivation': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1 pour Ludwig Beck',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1',
     },
+    part: 'Conspirer\u00a0: 1\u00a0dé · vers motivation +1 (3\u00a0cibles)',
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
     clears: {
       take: 'Prendre · d’abord cette tuile, puis livrer ici\u00a0: Clés',
@@ -266,10 +268,20 @@ describe.each([
   },
 ] as const)(
   'The button of the next step ($language)',
-  ({ language, buttons, delivers, takesLater, clears, takes, goes, later }) => {
+  ({ language, buttons, part, delivers, takesLater, clears, takes, goes, later }) => {
     // Found: the reason stood at the end of the goal line, which cut it off.
     it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
       expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
+    });
+
+    it('says what few dice bring nearer, and advises one only while an eagle more would bring prison nearer (found: “1 die · 3 targets: motivation +1”)', () => {
+      const suspected = (suspicion: 'high' | 'extreme') =>
+        button(
+          sniper((draft) => void Object.assign(one(draft, 'canaris'), { suspicion, items: [] })),
+          language,
+        );
+      expect(suspected('high')).toBe(part);
+      expect(suspected('extreme')).toBe(buttons['what the Sniper lacks']);
     });
 
     it('says where what it takes is delivered (found: “Take it”, and “no plot needs it”), or will be once its own tile is gone (found: it was obeyed, and nobody ever said where)', () => {

@@ -21,12 +21,5 @@ function placedThing({ by, at, state }: Improvement, who: SheetId): Text {
 }
 
 function placeOf(at: Whereabouts): Text {
-  switch (at.kind) {
-    case 'holder':
-      return { m: `sheet.${at.who}` };
-    case 'space':
-      return { m: `space.${at.space}` };
-    case 'discard':
-      return { m: 'bo.plan.thing.discarded' };
-  }
+  return { m: at.kind === 'holder' ? `sheet.${at.who}` : `space.${at.space}` };
 }

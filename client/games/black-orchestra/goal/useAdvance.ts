@@ -1,6 +1,5 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
-import { isNearArrest } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { ITEM_IDS, type ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
@@ -16,12 +15,15 @@ import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
 
-/** How many dice to conspire with: as many as there are, but one where an eagle more would bring prison nearer. */
+/**
+ * How many dice to conspire with: as many as there are, but one where an eagle more would bring prison nearer. To who is suspected as much as
+ * can be it changes nothing (found: one die was advised beside that sentence).
+ */
 function diceFor({ suspicion }: Conspirator, { options }: Ask): number {
   const offered = options.flatMap(({ key }) =>
     key.startsWith('conspire:') ? [Number(key.slice('conspire:'.length))] : [],
   );
-  return isNearArrest(suspicion) ? Math.min(...offered) : Math.max(...offered);
+  return suspicion === 'high' ? Math.min(...offered) : Math.max(...offered);
 }
 
 /** The key of the option that takes a step; null where the reader chooses what they give. */
@@ -115,17 +117,19 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
 }
 
 /** Why a step is taken, in a few words; null where the goal says so. */
-function reasonOf(step: NextStep, { goal, own }: StepNow, table: Table): Text | null {
+function reasonOf(step: NextStep, { goal, own, ask }: StepNow, table: Table): Text | null {
   switch (step.kind) {
     case 'attempt':
       return null;
     case 'ask':
       return { m: 'bo.reason.ask' };
-    case 'conspire':
-      return {
-        m: `bo.reason.conspire.${step.for}`,
-        p: { n: TRACK_DICE - table.track, ...(step.for === 'mate' && { who: { m: `sheet.${step.who}` } }) },
-      };
+    case 'conspire': {
+      const n = TRACK_DICE - table.track;
+      // Found: “1 die · 3 targets: motivation +1”.
+      const part = n > diceFor(own, ask) ? '.part' : '';
+      const who = step.for === 'mate' && { who: { m: `sheet.${step.who}` } };
+      return { m: `bo.reason.conspire.${step.for}${part}`, p: { n, ...who } };
+    }
     case 'deliver':
       return { m: 'bo.reason.deliver' };
     case 'reveal':

@@ -280,6 +280,9 @@ export const en = {
   'bo.reason.bring': 'bring {item} to {who}',
   'bo.reason.conspire.motivation': '{n, plural, one {# target} other {# targets}}: motivation +1',
   'bo.reason.conspire.mate': '{n, plural, one {# target} other {# targets}}: motivation +1 for {who}',
+  'bo.reason.conspire.motivation.part': 'towards motivation +1 ({n, number} targets)',
+  'bo.reason.conspire.mate.part': 'towards motivation +1 for {who} ({n, number} targets)',
+  'bo.reason.conspire.support.part': 'towards military support −1 ({n, number} targets)',
   'bo.reason.conspire.support': '{n, plural, one {# target} other {# targets}}: military support −1',
   'bo.reason.deliver': 'suspicion falls',
   'bo.reason.clearing': 'first this tile, then deliver {item} here',
@@ -390,7 +393,6 @@ export const en = {
   'bo.plan.thing.meeting': 'everybody in that space',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, from military support {n, number}',
-  'bo.plan.thing.discarded': 'discarded',
   'bo.plan.thing.hidden': '{thing} (not found yet)',
 
   // What the next event may bring.
@@ -627,8 +629,7 @@ export const en = {
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',
-  'bo.note.pays': '{who} (next turn: {cost})',
-  'bo.note.plot': '{what}: {to}',
+  'bo.note.leader': '{leader} (next turn: {cost})',
   'bo.note.serves.dice': 'helps “{card}” ({n, plural, one {+# die} other {+# dice}})',
   'bo.note.serves.eagles': 'helps “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',
   'bo.note.tile': 'a face-down item',
@@ -652,8 +653,9 @@ export const en = {
   'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.plot.targets': 'As many targets as military support: lower that, and fewer are needed.',
+  'bo.about.plot.cost': 'It takes 1 action.',
   'bo.about.plot.stakes':
-    'It takes 1 action. Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
+    'Quiet failure: try again later, items used are lost. Detected: prison, the card is lost, everybody’s motivation −1.',
   'bo.about.conspire':
     'Roll 1 to 3 dice, one action each, once per turn. Targets fill the dissent track. The third raises one motivation or lowers military support by 1. An eagle gives you and everybody here +1 suspicion. A number gives you that many actions. [7]',
   'bo.about.conspire.extreme': 'Your suspicion is extreme already: an eagle changes nothing for you.',

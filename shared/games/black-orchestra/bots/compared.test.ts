@@ -2,7 +2,7 @@ import { askId, seat } from '../../../engine/ask';
 import { testRandom } from '../../../testing/playout';
 import type { DieFace } from '../board/pieces';
 import type { SheetId } from '../board/sheets';
-import { nextDice, one, Scenario } from '../testing/scenario';
+import { nextDice, one, putTile, Scenario } from '../testing/scenario';
 import { bots } from '.';
 import { comparedText } from './compared';
 import type { Considered } from './steady';
@@ -83,7 +83,7 @@ describe('Advice says', () => {
     const [gains, ...rest] = worths(0.5, 0.4);
     if (gains === undefined) throw new Error('nothing');
     const best = { ...gains, worthBy: ({ prison }: Weights) => (prison === 0 ? 0.4 : 0.5) };
-    expect(comparedText([best, ...rest], WEIGHTS.second, 'others')).toEqual({
+    expect(comparedText([best, ...rest], WEIGHTS.second, 'next')).toEqual({
       m: 'advice.best',
       p: { gain: { m: 'advice.gain.prison' } },
     });
@@ -94,8 +94,33 @@ describe('Advice says', () => {
     expect(comparedText(worths(0.5), WEIGHTS.second)).toBeNull();
   });
 
-  it('what an action brings, which is compared with ending the turn', () => {
-    const [key, why] = advised(Scenario.turn(), 'beck');
-    expect([key === 'end', why]).toEqual([false, 'advice.brings']);
+  it('what an action brings beside one that changes nothing (bug: it was compared with the end of the turn, and brought “one more action”)', () => {
+    const s = Scenario.turn({
+      table: (draft) => {
+        putTile(draft, 'deutschlandhalle', 'weapons', 'up');
+        Object.assign(one(draft, 'beck'), {
+          space: 'deutschlandhalle',
+          dossier: ['lone-gunman#1'],
+          motivation: 'reckless',
+          suspicion: 'low',
+        });
+      },
+    });
+    expect(advised(s, 'beck')).toEqual([
+      'plot:lone-gunman#1:hitler',
+      'advice.brings',
+      { gain: { m: 'advice.gain.win' } },
+    ]);
+  });
+
+  it('why somebody conspires in the words of the log: what dice bring on average is no reason', () => {
+    expect(advised(Scenario.turn(), 'beck').slice(1, 2)).toEqual(['log.bot.conspire']);
+  });
+
+  it('nothing where the gain is that the match is not lost', () => {
+    const [best, lost] = worths(0.5, -0.5);
+    if (best === undefined || lost === undefined) throw new Error('nothing');
+    const small = { ...best, worthBy: ({ prison }: Weights) => (prison === 0 ? 0.4 : 0.5) };
+    expect(comparedText([small, lost], WEIGHTS.second)).toBeNull();
   });
 });

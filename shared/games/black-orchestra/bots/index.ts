@@ -3,9 +3,9 @@ import type { Bots, Decision, Sight } from '../../../engine/policy';
 import type { Text } from '../../../engine/text';
 import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
-import { type Against, comparedText } from './compared';
-import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
-import { consider, type Considered, worldsWanted } from './steady';
+import { broughtText, comparedText } from './compared';
+import { armingChoice, choiceOf, moveOf, questionOf, type Situation } from './situation';
+import { consider, type Considered, idleAction, worldsWanted } from './steady';
 import { byThumb } from './thumb';
 import { WEIGHTS } from './weights';
 import { whyOf } from './why';
@@ -89,15 +89,24 @@ function steady(sight: Sight<Table>, random: () => number): Decision {
 /** What `steady` would answer, and what that gains. Throws RangeError when its seat is asked nothing. */
 function advise(sight: Sight<Table>, random: () => number): Decision {
   const situation = situationOf(sight, random);
+  const { ask, weights } = situation;
   const answers = ranked(situation);
   const [best] = answers;
   if (best === undefined) return decided(situation, byThumb(situation).key);
-  const compared = comparedText(answers, situation.weights, AGAINST[situation.ask.kind] ?? 'named');
-  return reasoned(best.choice, compared ?? whyOf(situation, best.choice.key));
+  switch (ask.kind) {
+    case 'action': {
+      // What dice bring on average is no reason to conspire, and nothing is brought by ending a turn.
+      const isTold = !['end', 'conspire'].includes(moveOf(best.option).does);
+      const brought = isTold ? broughtText(best, idleAction(situation), weights) : null;
+      return reasoned(best.choice, brought ?? whyOf(situation, best.choice.key));
+    }
+    case 'interrogation':
+      // The answers of a prisoner are whole sentences.
+      return reasoned(best.choice, comparedText(answers, weights, 'next'));
+    default:
+      return reasoned(best.choice, comparedText(answers, weights));
+  }
 }
-
-/** What the answers to some questions are compared with: those of a prisoner are whole sentences, and an action is compared with none. */
-const AGAINST: Readonly<Record<string, Against>> = { interrogation: 'others', action: 'nothing' };
 
 /** All answers to the question, the best first; none where rules of thumb decide. */
 function ranked(situation: Situation): readonly Considered[] {

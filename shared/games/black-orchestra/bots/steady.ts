@@ -39,7 +39,7 @@ const MOST_ANSWERS = 25;
 
 /** Everything that a seat could answer, each with its worth; none where nothing can be imagined. */
 export function consider(situation: Situation): readonly Considered[] {
-  const { ask, view, sight, table, facts, weights } = situation;
+  const { ask, view, sight, facts } = situation;
   const isOwnTurn = ask.kind === 'action' || ask.kind === 'finish';
   const options = ask.options
     .filter((option) => !spendsOthers(situation, option) && !isLeftAlone(option))
@@ -48,7 +48,7 @@ export function consider(situation: Situation): readonly Considered[] {
   const any = offered.map((choice) => ({ choice, option: { key: choice.key, label: { m: '' } } }));
   const candidates = [...options, ...any];
   if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0, worthBy: () => 0 }));
-  const idle = valueOf({ ...table, actionsLeft: table.actionsLeft - 1 }, facts, weights);
+  const idle = idleAction(situation).worth;
   const looked = candidates.map((one) => ({ ...one, worth: worthAtSight(situation, one.option) }));
   const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(option) : 0)));
   const worlds = most === 0 ? [] : sight.worlds(most);
@@ -57,16 +57,26 @@ export function consider(situation: Situation): readonly Considered[] {
     if (worth !== null) {
       return { option, choice, worth, worthBy: (by) => worthAtSight({ ...situation, weights: by }, option) ?? worth };
     }
-    const endings = endingsIn(situation, option, choice, worlds);
+    const { endings, worths } = endingsIn(situation, option, choice, worlds);
     return {
       option,
       choice,
-      worth: meanWorth(situation, endings),
-      worthBy: (by) => meanWorth({ facts, weights: by }, endings),
+      worth: mean(worths),
+      worthBy: (by) => mean(endings.map((ending) => worthOfEnding({ facts, weights: by }, ending))),
     };
   });
   // An ability that changes nothing only spends an action, and could be used again and again: the turn ends before that.
   return considered.filter(({ option, worth }) => option.key !== 'ability' || worth > idle + LEAST_GAIN);
+}
+
+/** What an action would be worth that changes nothing. */
+export function idleAction({
+  table,
+  facts,
+  weights,
+}: Pick<Situation, 'table' | 'facts' | 'weights'>): Pick<Considered, 'worth' | 'worthBy'> {
+  const then = { ...table, actionsLeft: table.actionsLeft - 1 };
+  return { worth: valueOf(then, facts, weights), worthBy: (by) => valueOf(then, facts, by) };
 }
 
 /** What an ability has to gain at least. */
@@ -121,13 +131,13 @@ function worldsFor(option: Option): number {
   return SURE.has(wordOf(option)) ? 1 : WORLDS;
 }
 
-/** What comes of an answer in each of some worlds. */
+/** What comes of an answer in each of some worlds, and what that is worth. */
 function endingsIn(
   situation: Situation,
   option: Option,
   choice: Choice,
   worlds: readonly World<Table>[],
-): readonly Ending[] {
+): { readonly endings: readonly Ending[]; readonly worths: readonly number[] } {
   const endings: Ending[] = [];
   const worths: number[] = [];
   for (const world of worlds.slice(0, worldsFor(option))) {
@@ -138,7 +148,7 @@ function endingsIn(
     // What comes to the same in two worlds is left to no luck.
     if (worths.length === 2 && Math.abs(first - (second ?? 0)) < 2e-9 && worldsFor(option) < DICE_WORLDS) break;
   }
-  return endings;
+  return { endings, worths };
 }
 
 /** Where a look ahead ends: the match is over, the dice of a plot would be rolled, or the step is over. */
@@ -161,8 +171,8 @@ function worthOfEnding({ facts, weights }: Scale, ending: Ending): number {
   }
 }
 
-function meanWorth(scale: Scale, endings: readonly Ending[]): number {
-  return endings.reduce((sum, ending) => sum + worthOfEnding(scale, ending), 0) / endings.length;
+function mean(worths: readonly number[]): number {
+  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 }
 
 /** The table after a move into a space that does nothing to who enters it; null for anything else. */

@@ -112,7 +112,7 @@ export function ownPlans(table: Table, facts: Facts, who: SheetId): readonly Plo
 }
 
 /**
- * The plan to go for: one that can be attempted now and may succeed, then one that can be got at before one that cannot, then the likeliest to succeed, then the one that lacks
+ * The plan to go for: one that can be attempted now and may succeed, then one that can be got at before one that cannot, then the likeliest to succeed, less for each level that is wanting, then the one that lacks
  * the fewest dice, then the one that takes the fewest steps. Null when there is none.
  */
 function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
@@ -160,7 +160,7 @@ export function targetsShort({ dice, need }: Throw): number {
   return Math.max(0, need.targets - dice);
 }
 
-/** What is left of a chance for each level of motivation that is wanting, as bots reckon. */
+/** What is left of a chance for each level of motivation that is wanting. */
 const PER_LEVEL = 0.6;
 
 /** Levels of motivation that are wanting. */

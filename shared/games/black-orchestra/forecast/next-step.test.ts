@@ -215,16 +215,17 @@ describe('The next step', () => {
   });
 
   it('motivates a mate whose plot lacks that (found: “help Beck”, and the button was for a card of one’s own)', () => {
-    const lacking = (motivation: 'timid' | 'reckless') =>
+    const lacking = (motivation: 'timid' | 'reckless', suspicion: 'low' | 'high' = 'low') =>
       Scenario.turn({
         sheets: ['canaris', 'beck'],
         table: (draft) => {
-          one(draft, 'canaris').suspicion = 'low';
+          one(draft, 'canaris').suspicion = suspicion;
           Object.assign(one(draft, 'beck'), { motivation, dossier: ['sniper#1'], items: ['weapons', 'intel'] });
         },
       });
     expect(steps(lacking('timid'))[0]).toBe('conspire for mate');
     expect(steps(lacking('reckless')).join()).not.toContain('mate');
+    expect(steps(lacking('timid', 'high')).join()).not.toContain('mate');
   });
 
   it('of who is spared by leaders may end beside one (found: Beck was sent away from them)', () => {

@@ -96,7 +96,7 @@ function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonl
       return [
         ...delivery(table, one, goal.others),
         ...(goal.others === null || !goal.asks ? [] : askFor(table, one, goal.others)),
-        ...(goal.others === null ? [] : [...help(table, one, goal.others), ...motivating(goal.others)]),
+        ...(goal.others === null ? [] : [...help(table, one, goal.others), ...motivating(one, goal.others)]),
         ...draw,
         ...raise,
       ];
@@ -104,7 +104,7 @@ function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonl
     case 'plot':
       return goal.plan.who === one.id
         ? stepsOf(table, one, goal.plan)
-        : [...help(table, one, goal.plan), ...motivating(goal.plan)];
+        : [...help(table, one, goal.plan), ...motivating(one, goal.plan)];
   }
 }
 
@@ -232,10 +232,13 @@ function help(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly Ne
   return [{ kind: 'bring', item, to: way.to, who: mate.id }];
 }
 
-/** Dissent motivates whoever holds a plot (found: “help Beck”, who lacked a level, and the button was for a card of one's own) [BO 7]. */
-function motivating({ who, needs }: PlotPlan): readonly NextStep[] {
+/**
+ * Dissent motivates whoever holds a plot (found: “help Beck”, who lacked a level, and the button was for a card of one's own) [BO 7]. Not at
+ * the risk of one's own arrest.
+ */
+function motivating({ suspicion }: Conspirator, { who, needs }: PlotPlan): readonly NextStep[] {
   const isWanting = needs.some((need) => need.kind === 'motivation' && !need.met);
-  return isWanting ? [{ kind: 'conspire', for: 'mate', who }] : [];
+  return isWanting && suspicion !== 'high' ? [{ kind: 'conspire', for: 'mate', who }] : [];
 }
 
 /** The plot of a mate, asked for where they are. */

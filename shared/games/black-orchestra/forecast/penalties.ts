@@ -1,5 +1,6 @@
 import type { LeaderId } from '../board/spaces';
 import type { Conspirator, Known } from '../state';
+import type { Table } from '../table';
 import { passive } from './ability';
 import type { Facts } from './facts';
 
@@ -23,4 +24,12 @@ export function penaltyCosts({ dossier, items, motivation, suspicion }: Conspira
     case 'bormann':
       return true;
   }
+}
+
+/** Whether a leader beside a conspirator would take something from them, as they are at this table: Goebbels only an ability that can be used [BO 5]. */
+export function isPenalised(table: Table, facts: Facts, id: Conspirator['id'], leader: LeaderId): boolean {
+  const at = table.conspirators.findIndex((one) => one.id === id);
+  const one = table.conspirators[at];
+  if (one === undefined || isSpared(table, facts, one)) return false;
+  return penaltyCosts(one, leader) && (leader !== 'goebbels' || table.abilities[at] === true);
 }

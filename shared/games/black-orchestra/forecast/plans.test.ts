@@ -167,19 +167,6 @@ describe('The plan of a plot [BO 12]', () => {
     }
   });
 
-  it('says that an item was discarded (found: “not found yet”, of one that had been delivered)', () => {
-    const keysIn = (itemDiscard: readonly 'keys'[]) =>
-      planFor(
-        planned((draft) => {
-          draft.pub.itemDiscard = [...itemDiscard];
-          for (const each of draft.pub.conspirators) each.items = [];
-        }),
-        'kordt',
-      ).improvements.find(({ by }) => 'item' in by && by.item === 'keys');
-    expect(keysIn([])).toMatchObject({ state: 'missing', at: [] });
-    expect(keysIn(['keys'])).toMatchObject({ state: 'missing', at: [{ kind: 'discard' }] });
-  });
-
   it('promises what the attempt then has, once all that is ready was laid down', () => {
     const s = planned((draft) => void (one(draft, 'kordt').space = 'munich'));
     const plan = planFor(s, 'kordt');

@@ -50,10 +50,7 @@ export type PlotNeed =
 
 /** Where something that would help lies. */
 export type Whereabouts =
-  | { readonly kind: 'holder'; readonly who: SheetId }
-  | { readonly kind: 'space'; readonly space: SpaceId }
-  /** Where what was delivered or used lies: some cards take it from there. */
-  | { readonly kind: 'discard' };
+  { readonly kind: 'holder'; readonly who: SheetId } | { readonly kind: 'space'; readonly space: SpaceId };
 
 /** What the dice are thrown with: how many, and what is needed then. */
 export interface Throw {
@@ -272,9 +269,7 @@ function itemImprovement(known: Known, facts: Facts, { attempt, ready }: Stages,
   );
   const more = throwOf(known, facts, withItem(ready, by), NONE);
   const inReach = open.filter(({ space }) => !isClosedForGood(known, space));
-  const near = [...elsewhere, ...inReach];
-  // Found: “not found yet”, of an item that had been delivered.
-  const at = near.length === 0 && known.itemDiscard.includes(by.item) ? [{ kind: 'discard' } as const] : near;
+  const at = [...elsewhere, ...inReach];
   // Found: a plan for which two items were to be fetched that lay in spaces closed for good.
   const state = at.length === 0 && open.length > 0 && !mayTurnUp(known) ? 'out-of-reach' : 'missing';
   return { by, state, at, with: more };

@@ -51,7 +51,7 @@ function* benefit(run: GameRun, filled: number): Script {
   if (chosen !== null) yield* chosen();
 }
 
-/** Whoever has filled the track motivates somebody (found: a mate chose one, who did not know why their motivation rose). */
+/** The active conspirator motivates somebody (found: a mate chose one, who did not know why their motivation rose). */
 function* motivate(run: GameRun, who: SheetId): Script {
   const by = active(run.core.pub).id;
   if (by !== who) logLine(run, 'log.dissent-motivates', { by: name.sheet(by), who: name.sheet(who) });

@@ -75,7 +75,7 @@ export function setSuspicion(run: GameRun, ids: readonly SheetId[], level: Suspi
   for (const id of touchable(run, ids)) putSuspicion(run, id, level);
 }
 
-/** Raises suspicion to a level where it is lower; prisoners are skipped. */
+/** Raises suspicion to a level where it is lower, and logs of the others that it stays; prisoners are skipped. */
 export function raiseSuspicionTo(run: GameRun, ids: readonly SheetId[], level: Suspicion): void {
   for (const id of touchable(run, ids)) {
     const { suspicion } = conspirator(run.core.pub, id);

@@ -69,12 +69,12 @@ export const card: DossierCard = {
       fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
     },
     eagle: {
-      en: 'The eagle costs {who} Defections and Dissent.',
-      fr: 'L’aigle coûte « Défections et contestation » à {who}.',
+      en: 'An eagle costs {who} Defections and Dissent.',
+      fr: 'Un aigle coûte « Défections et contestation » à {who}.',
     },
     'eagle.you.who': {
-      en: 'The eagle costs you Defections and Dissent.',
-      fr: 'L’aigle vous coûte « Défections et contestation ».',
+      en: 'An eagle costs you Defections and Dissent.',
+      fr: 'Un aigle vous coûte « Défections et contestation ».',
     },
     dice: {
       en: 'Targets go on Defections and Dissent, not on the track: {n} there.',

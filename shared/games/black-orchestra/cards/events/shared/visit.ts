@@ -12,7 +12,7 @@ import {
   visit,
 } from '../../api';
 
-/** A leader visits the nearest conspirator [BO 9]; returns the one visited if alone there [R3], or null. */
+/** A leader visits the nearest conspirator [BO 9]; returns the one visited if alone there [R3], or null: the log says so where there are several. */
 export function* visitAlone(run: GameRun, leader: LeaderId): Script<SheetId | null> {
   const [host, ...others] = yield* visit(run, leader);
   // Found: he came to three, and nobody knew whether there was an offer.
