@@ -24,7 +24,9 @@ const game = {
     choosing: { scenes: [], unhurried: ['turn'] },
   },
 } satisfies {
-  readonly client: Pick<Game['client'], 'story'> & { readonly choosing: Pick<Game['client']['choosing'], 'scenes' | 'unhurried'> };
+  readonly client: Pick<Game['client'], 'story'> & {
+    readonly choosing: Pick<Game['client']['choosing'], 'scenes' | 'unhurried'>;
+  };
 };
 
 /** A view with so many lines in its log. */
