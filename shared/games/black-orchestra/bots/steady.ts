@@ -1,6 +1,5 @@
 import { type Ask, type Choice, isQuestion, type Option, TABLE } from '../../../engine/ask';
-import type { World } from '../../../engine/policy';
-import type { Over } from '../../../engine/run';
+import type { Simulation, World } from '../../../engine/policy';
 import { MOTIVATIONS } from '../board/levels';
 import { type ItemId, SPACE_IDS, SPACES } from '../board/spaces';
 import { attemptChances } from '../forecast/attempt';
@@ -153,7 +152,7 @@ function endingsIn(
 
 /** Where a look ahead ends: the match is over, the dice of a plot would be rolled, or the step is over. */
 type Ending =
-  | { readonly at: 'end'; readonly over: Over }
+  | { readonly at: 'end'; readonly over: NonNullable<Simulation['over']> }
   | { readonly at: 'roll'; readonly table: Table; readonly attempt: Attempt }
   | { readonly at: 'table'; readonly table: Table };
 
