@@ -53,7 +53,13 @@ export function DangerPage({
           <Sign sign="suspicion" size={18} /> <b>{word(text, 'bo.danger.risk', { value: percent(next.raid) })}</b>{' '}
           {word(text, 'bo.danger.about')}
         </p>
-        {next.raid === 0 && next.none < 1 && <p>{word(text, 'bo.danger.no-raid')}</p>}
+        {next.raid === 0 && next.none < 1 && (
+          <p>
+            {word(text, 'bo.danger.no-raid')}
+            {/* Found: at extreme suspicion “0%” took all fear, and nobody knew for how long. */}
+            {next.raidFrom !== null && ` ${word(text, 'bo.danger.raid-from', { stage: next.raidFrom })}`}
+          </p>
+        )}
         <p>{word(text, 'bo.danger.known')}</p>
         <dl>
           {chances

@@ -154,6 +154,8 @@ describe.each([
     const page = screen.getByRole('dialog', { name: title }).textContent;
     expect(page).toContain(you.beside);
     expect(page).not.toContain(you.remedy);
+    const from = { en: 'The next raid can come in stage 2.', fr: 'Le prochain raid peut venir à la période 2.' };
+    expect(page).toContain(from[language]);
   });
 
   it('says only what concerns the reader where everybody keeps to their own, and nothing where the table wants none', () => {

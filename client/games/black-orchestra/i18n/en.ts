@@ -411,6 +411,7 @@ export const en = {
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
   'bo.danger.risk': 'Raid risk {value, number, ::.#}%.',
   'bo.danger.no-raid': 'None of the events that can come now is a raid.',
+  'bo.danger.raid-from': 'The next raid can come in stage {stage}.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.#}%.',
   'bo.danger.certain': '{event}.',

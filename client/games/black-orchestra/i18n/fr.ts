@@ -418,6 +418,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
   'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.#}\u00a0%.',
   'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
+  'bo.danger.raid-from': 'Le prochain raid peut venir à la période {stage}.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.#} %.',
   'bo.danger.certain': '{event}.',

@@ -155,6 +155,18 @@ describe('The forecast of the next event [BO 8]', () => {
       draft.hidden.eventsRemoved.push(...draft.hidden.eventDecks.flat());
       draft.hidden.eventDecks = draft.hidden.eventDecks.map(() => []);
     });
-    expect(forecastFor(core)).toMatchObject({ chances: [], none: 1, raid: 0 });
+    expect(forecastFor(core)).toMatchObject({ chances: [], none: 1, raid: 0, raidFrom: null });
+  });
+
+  it('says from which stage on a raid can come (found: “raid 0%” took all fear, and nobody knew for how long)', () => {
+    const stages = Object.values(edition.facts.events).flatMap(({ stage, raid }) => (raid === true ? [stage] : []));
+    const first = Math.min(...stages);
+    expect(forecastFor(Scenario.turn().core)).toMatchObject({ raid: 0, raidFrom: first });
+    // The only raids of that stage are known to be gone.
+    const gone = Object.entries(edition.facts.events).flatMap(([id, { stage, raid, copies }]) =>
+      raid === true && stage === first ? Array.from({ length: copies }, (_, i): EventKey => `${id}#${i + 1}`) : [],
+    );
+    const later = changed(Scenario.turn().core, (draft) => void draft.pub.eventDiscard.push(...gone));
+    expect(forecastFor(later).raidFrom).toBe(Math.min(...stages.filter((stage) => stage > first)));
   });
 });

@@ -14,6 +14,8 @@ export interface EventForecast {
   readonly stageBegins: number;
   /** The chance that it brings a Gestapo raid [BO 10]. */
   readonly raid: number;
+  /** The first stage, from the present one on, in which a raid may still come; null when none may. */
+  readonly raidFrom: number | null;
   /** The chance that it is about to change Hitler's space [BO 9]. */
   readonly movesHitler: number;
   /** The chance that it loses the game at once. */
@@ -40,11 +42,22 @@ export function nextEvents(table: Table, facts: Facts): EventForecast {
     certain: none < TINY ? onlyOf(chances) : null,
     stageBegins: sum((event) => eventFacts(facts, event).stage > table.stage),
     raid: sum((event) => eventFacts(facts, event).raid === true),
+    raidFrom: raidFrom(table, facts),
     movesHitler: sum((event) => movesHitler(table, facts, event)),
     lost: sum((event) => eventFacts(facts, event).lost === true),
     none,
     peeked: table.foreseen?.peeked ?? 0,
   };
+}
+
+function raidFrom(table: Table, facts: Facts): number | null {
+  const at = table.eventsLeft.findIndex((left, i) => {
+    const { next } = table.foreseen ?? NOTHING;
+    const shown = i + 1 === table.stage ? next : [];
+    const open = left > shown.length ? unseenOf(table, facts, i + 1) : [];
+    return [...shown, ...open].some((event) => eventFacts(facts, event).raid === true);
+  });
+  return at < 0 ? null : at + 1;
 }
 
 /** The event that all chances are of, if they are of one. */
