@@ -34,7 +34,7 @@ test('once a stage has no event left, the line names the one that begins (found:
 
 test.each([
   ['en', 'The next raid can come in stage 2.'],
-  ['fr', 'Le prochain raid peut venir à la période 2.'],
+  ['fr', 'Le prochain raid peut venir à la période\u00a02.'],
 ] as const)('where no raid can come, the page says when one can (%s)', async (language, from) => {
   const { drawing } = drawingIn(language, Scenario.turn().view('beck'));
   const { user } = draw(<Danger drawing={drawing} />, language);

@@ -3,7 +3,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { ITEM_IDS, type ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
-import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import { type NextStep, nextSteps, tileChance } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -133,7 +133,7 @@ function reasonOf(step: NextStep, { goal, own, ask }: StepNow, table: Table): Te
     case 'deliver':
       return { m: 'bo.reason.deliver' };
     case 'reveal':
-      return step.for === 'tile' ? { m: 'bo.reason.reveal' } : clearingReason(step);
+      return step.for === 'tile' ? { m: 'bo.reason.reveal', p: helps(table, goal) } : clearingReason(step);
     case 'give':
       return { m: 'bo.reason.give', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.to}` } } };
     case 'bring':
@@ -160,11 +160,17 @@ function reasonOf(step: NextStep, { goal, own, ask }: StepNow, table: Table): Te
         const when = moves + taking >= table.actionsLeft ? '.later' : '';
         return { m: `bo.reason.move.${tile === undefined ? 'delivery' : 'clearing'}${when}`, p: way };
       }
+      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...way, ...helps(table, goal) } };
       return ITEM_IDS.some((item) => item === step.for)
         ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
         : { m: `bo.reason.move.${step.for}`, p: way };
     }
   }
+}
+
+/** How likely an unknown item is one that the goal's plot lacks, in whole percent. */
+function helps(table: Table, goal: Goal): { readonly chance: number } {
+  return { chance: goal.kind === 'plot' ? Math.round(100 * tileChance(table, goal.plan)) : 0 };
 }
 
 /** That a tile has to go before something is delivered there. */

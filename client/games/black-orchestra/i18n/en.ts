@@ -288,7 +288,7 @@ export const en = {
   'bo.reason.clearing': 'first this tile, then deliver {item} here',
   'bo.reason.collect.delivery': '{item}, to deliver {space_in}',
   'bo.reason.collect.later': '{item}, to deliver {space_in} once its tile is taken',
-  'bo.reason.reveal': 'an unknown item: it may help',
+  'bo.reason.reveal': 'an unknown item: {chance}% that it helps',
   'bo.reason.draw.plot': 'for a plot of your own',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}',
@@ -299,7 +299,7 @@ export const en = {
   'bo.reason.move.clearing.later': 'deliver {space_in} next turn, once its tile is taken',
   'bo.reason.move.item': 'first fetch {item} {space_in}',
   'bo.reason.move.safety': 'away from a leader',
-  'bo.reason.move.tile': 'an unknown item {space_in}: it may help',
+  'bo.reason.move.tile': 'an unknown item {space_in}: {chance}% that it helps',
 
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',

@@ -295,7 +295,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.clearing': 'd’abord cette tuile, puis livrer ici : {item}',
   'bo.reason.collect.delivery': '« {item} », à livrer {space_in}',
   'bo.reason.collect.later': '« {item} », à livrer {space_in} une fois sa tuile prise',
-  'bo.reason.reveal': 'un objet inconnu, peut-être utile',
+  'bo.reason.reveal': 'un objet inconnu : utile à {chance} %',
   'bo.reason.draw.plot': 'pour un complot à vous',
   'bo.reason.draw.help': 'pour des cartes utiles',
   'bo.reason.move.plot': 'le tenter {space_in}',
@@ -306,7 +306,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.move.clearing.later': 'livrer {space_in} au tour suivant, une fois sa tuile prise',
   'bo.reason.move.item': 'd’abord « {item} » {space_in}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
-  'bo.reason.move.tile': 'un objet inconnu {space_in}, peut-être utile',
+  'bo.reason.move.tile': 'un objet inconnu {space_in} : utile à {chance} %',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
@@ -418,7 +418,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
   'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.#}\u00a0%.',
   'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
-  'bo.danger.raid-from': 'Le prochain raid peut venir à la période {stage}.',
+  'bo.danger.raid-from': 'Le prochain raid peut venir à la période {stage}.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.#} %.',
   'bo.danger.certain': '{event}.',

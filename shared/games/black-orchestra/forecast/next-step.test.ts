@@ -3,10 +3,12 @@ import { type ItemId, LEADER_IDS } from '../board/spaces';
 import { editions } from '../editions';
 import type { Core } from '../state';
 import type { Table } from '../table';
+import { positionsOf } from '../testing/forecasts';
 import { plotTurn } from '../testing/plots';
 import { clearTile, one, Scenario } from '../testing/scenario';
-import { goalOf } from './goal';
-import { nextSteps } from './next-step';
+import { tableOf } from '../view';
+import { chanceOf, goalOf, ownPlans } from './goal';
+import { nextSteps, tileChance } from './next-step';
 
 const { facts } = editions.second;
 
@@ -266,5 +268,24 @@ describe('The next step', () => {
       'draw',
       'conspire for motivation',
     ]);
+  });
+
+  it('says how likely a tile that nobody has seen helps (found: three brought nothing, and nobody had said how likely they would)', () => {
+    for (const core of positionsOf(1, 40)) {
+      const table = tableOf({ core, content: editions.second });
+      const hidden = Object.values(table.tiles).filter(({ face }) => face === 'down').length;
+      for (const plan of table.conspirators.flatMap(({ id }) => ownPlans(table, facts, id))) {
+        // Those that are lacking are among the hidden ones: dealt anew often enough, each tile is one of them as often as it says.
+        const items = plan.improvements.flatMap(({ by, state, with: more }) =>
+          'item' in by && state === 'missing' && (chanceOf(more) > chanceOf(plan.ready) || more.dice > plan.ready.dice)
+            ? [by.item]
+            : [],
+        );
+        const lying = Object.values(core.hidden.tiles).length;
+        expect(lying).toBe(hidden);
+        const lacking = Object.values(core.hidden.tiles).filter((item) => items.includes(item)).length;
+        expect(tileChance(table, plan)).toBeCloseTo(hidden === 0 ? 0 : lacking / hidden, 10);
+      }
+    }
   });
 });

@@ -1,7 +1,16 @@
 import { neighbours } from '../board/distance';
 import { isNearArrest } from '../board/levels';
 import type { SheetId } from '../board/sheets';
-import { type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
+import {
+  ITEM_IDS,
+  type ItemId,
+  LEADER_IDS,
+  type LeaderId,
+  SPACE_IDS,
+  type SpaceId,
+  SPACES,
+  TILES_PER_ITEM,
+} from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import type { Facts } from './facts';
@@ -323,6 +332,19 @@ function tiles(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   return nearest.space === one.space
     ? [{ kind: 'reveal', for: 'tile' }]
     : wayBetween(table, one.space, nearest.space, 'tile');
+}
+
+/**
+ * How likely a tile that nobody has seen is an item that a plan lacks: each of them lies anywhere with the same chance (found: three tiles
+ * brought nothing, and nobody had said how likely they would).
+ */
+export function tileChance({ conspirators, itemDiscard, tiles }: Table, plan: PlotPlan): number {
+  const open = Object.values(tiles).flatMap((tile) => (tile.face === 'up' ? [tile.item] : []));
+  const seen = [...conspirators.flatMap(({ items }) => items), ...itemDiscard, ...open];
+  const unseen = (item: ItemId): number => TILES_PER_ITEM - seen.filter((one) => one === item).length;
+  const all = ITEM_IDS.reduce((sum, item) => sum + unseen(item), 0);
+  const lacking = new Set(wanted(plan).map(({ item }) => item));
+  return all === 0 ? 0 : [...lacking].reduce((sum, item) => sum + unseen(item), 0) / all;
 }
 
 function hasRoomForItem(table: SoughtTable, one: Conspirator): boolean {
