@@ -288,4 +288,21 @@ describe('The next step', () => {
       }
     }
   });
+
+  it('looks under no tile where none can be what the plot lacks', () => {
+    const s = (held: readonly ItemId[]) =>
+      plotTurn('poison-parcel#1', {
+        sheets: ['canaris', 'beck'],
+        hitler: 'munich',
+        at: 'train-station',
+        motivation: 'reckless',
+        table: (draft) => {
+          one(draft, 'canaris').suspicion = 'low';
+          draft.pub.itemDiscard = [...held];
+        },
+      });
+    const gone: readonly ItemId[] = ['signature', 'poison', 'map'].flatMap((item) => [item, item, item] as ItemId[]);
+    expect(steps(s([]), { support: 7 }).join()).toContain('for tile');
+    expect(steps(s(gone), { support: 7 }).join()).not.toContain('for tile');
+  });
 });

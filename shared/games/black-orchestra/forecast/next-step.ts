@@ -278,7 +278,8 @@ function stepsOf(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly
       : [];
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
-  const hope = isHopeful ? [] : [...tiles(table, one), ...drawFrom(table, one)];
+  const isWorthLooking = tileChance(table, plan) > 0;
+  const hope = isHopeful ? [] : [...(isWorthLooking ? tiles(table, one) : []), ...drawFrom(table, one)];
   return [...delivery(table, one, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
 
