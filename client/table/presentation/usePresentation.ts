@@ -7,6 +7,7 @@ import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
 import type { Staged } from '../contract/staged';
 import { nameKey, names, type Person } from '../contract/story';
+import { areUnhurried } from '../contract/unhurried';
 import type { Switch } from '../sound/play';
 import { useMomentSounds } from '../sound/useMomentSounds';
 import { countOf, nextAt, presentationAfter, presentationOf, presented } from './presentation';
@@ -79,11 +80,9 @@ export function usePresentation(
   const isTold = countOf({ waiting, beat }, 'result') > 0;
   // Who acts knows that the next question is theirs.
   const isOwn = first !== undefined && names(first.moment.head, ownNames(story.people(real), reader));
-  const asked = real.asks.filter(isQuestion);
-  const isAsked = isTold && asked.length > 0 && !isOwn;
+  const isAsked = isTold && real.asks.some(isQuestion) && !isOwn;
   // Found: “then you decide” was said of a turn, and two waited for a choice that the event on the stage did not bring.
-  const isTurn = asked.every(({ kind }) => choosing.unhurried.includes(kind));
-  const awaits = !isAsked ? 'others' : isTurn ? 'turn' : 'reader';
+  const awaits = !isAsked ? 'others' : areUnhurried(real.asks, choosing) ? 'turn' : 'reader';
   const staged = useMemo<Staged>(
     () => ({
       moment: presented({ waiting }),

@@ -2,6 +2,7 @@ import { ANY_TIME, type Ask, isQuestion } from '../../../shared/engine/ask';
 import { isHintSeen } from '../../base/browser-storage';
 import { HINTS } from '../../base/settings';
 import type { Game } from '../contract/game';
+import { areUnhurried } from '../contract/unhurried';
 
 /** The line about a kind of decision. Closed, it stays remembered until its question has gone: no other line takes its place at once. */
 export interface Hint {
@@ -26,7 +27,7 @@ export function hintAfter(hint: Hint | null, asks: readonly Ask[], game: Game): 
  * can be done at any time would be taken for that of the question beside it, so most questions have it to themselves.
  */
 function firstOf(asks: readonly Ask[], { meta, text, client }: Game): Hint | null {
-  const spare = asks.filter(isQuestion).every(({ kind }) => client.choosing.unhurried.includes(kind));
+  const spare = areUnhurried(asks, client.choosing);
   const fresh = asks.find(
     (ask) =>
       (isQuestion(ask) || (ask.kind === ANY_TIME && spare)) &&

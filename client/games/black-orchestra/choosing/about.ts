@@ -6,7 +6,7 @@ import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { isFree } from '../../../../shared/games/black-orchestra/forecast/known';
 import { chancesUpTo, NONE } from '../../../../shared/games/black-orchestra/forecast/odds';
-import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
+import { isMoverSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract/contract';
@@ -109,9 +109,9 @@ function lastAtLarge({ conspirators }: Table, text: Renderer): readonly string[]
 function whereTo({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
   const space = SPACE_IDS.find((id) => key === `move:${id}`);
   if (space === undefined) return [];
-  const active = table.conspirators[table.turn.active];
-  const isSafe = active !== undefined && isSpared(table, facts[table.edition], active);
-  const penalties = isSafe ? [] : leadersAt(table, space).map((id) => leaderLine(id, text));
+  const penalties = isMoverSpared(table, facts[table.edition])
+    ? []
+    : leadersAt(table, space).map((id) => leaderLine(id, text));
   return [...penalties, ...goingLines(space, table, text)];
 }
 

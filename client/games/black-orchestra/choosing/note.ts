@@ -3,7 +3,7 @@ import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
-import { isSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
+import { isMoverSpared } from '../../../../shared/games/black-orchestra/forecast/penalties';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf, isAided } from '../aids/aids';
@@ -49,8 +49,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
     const served = serves(noted);
     return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
   }
-  const active = table.conspirators[table.turn.active];
-  const isSafe = active !== undefined && isSpared(table, noted.facts[table.edition], active);
+  const isSafe = isMoverSpared(table, noted.facts[table.edition]);
   const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => {
       const named = { m: `leader.${leader}` };

@@ -10,6 +10,7 @@ import { type Aids, aidsOf } from '../aids/aids';
 import { printed } from '../faces';
 import { name } from '../i18n/words';
 import { percent } from '../plot/odds';
+import { ownOf } from '../sheets/seating';
 import { placeOf } from '../stage/own-plots';
 import { labelOf } from './label';
 
@@ -45,10 +46,8 @@ interface Changed extends Pick<Change, 'tone'> {
 function planOf(table: Table, facts: Facts, you: Seat | null, plans: Aids['plans']): PlotPlan | null {
   if (plans === 'off') return null;
   if (you === null) return plans === 'all' ? goalOfAll(table, facts) : null;
-  const own = table.conspirators.filter(({ seat }) => seat === you);
-  const active = table.conspirators[table.turn.active];
-  const one = own.find((each) => each === active) ?? own[0];
-  if (one === undefined) return null;
+  const one = ownOf(table.conspirators, you, table.turn.active);
+  if (one === null) return null;
   const goal = goalOf(table, facts, one.id, plans);
   switch (goal.kind) {
     case 'plot':

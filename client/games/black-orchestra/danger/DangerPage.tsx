@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { DangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { raidFrom } from '../../../../shared/games/black-orchestra/forecast/next-events';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
 import { Slip } from '../../../table/kit/Slip';
 import { RuleLinks } from '../../../table/rules/RuleLink';
@@ -44,6 +45,7 @@ export function DangerPage({
       ...(eventFacts(facts, event).lost === true ? [word(text, 'bo.danger.loses')] : []),
     ];
   };
+  const from = next.raid === 0 && next.none < 1 ? raidFrom(table, facts) : null;
   const raid = raidSentences(danger, reader, next.raid > 0 ? table.track : 0);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
@@ -57,7 +59,7 @@ export function DangerPage({
           <p>
             {word(text, 'bo.danger.no-raid')}
             {/* Found: at extreme suspicion “0%” took all fear, and nobody knew for how long. */}
-            {next.raidFrom !== null && ` ${word(text, 'bo.danger.raid-from', { stage: next.raidFrom })}`}
+            {from !== null && ` ${word(text, 'bo.danger.raid-from', { stage: from })}`}
           </p>
         )}
         <p>{word(text, 'bo.danger.known')}</p>

@@ -14,8 +14,6 @@ export interface EventForecast {
   readonly stageBegins: number;
   /** The chance that it brings a Gestapo raid [BO 10]. */
   readonly raid: number;
-  /** The first stage, from the present one on, in which a raid may still come; null when none may. */
-  readonly raidFrom: number | null;
   /** The chance that it is about to change Hitler's space [BO 9]. */
   readonly movesHitler: number;
   /** The chance that it loses the game at once. */
@@ -42,7 +40,6 @@ export function nextEvents(table: Table, facts: Facts): EventForecast {
     certain: none < TINY ? onlyOf(chances) : null,
     stageBegins: sum((event) => eventFacts(facts, event).stage > table.stage),
     raid: sum((event) => eventFacts(facts, event).raid === true),
-    raidFrom: raidFrom(table, facts),
     movesHitler: sum((event) => movesHitler(table, facts, event)),
     lost: sum((event) => eventFacts(facts, event).lost === true),
     none,
@@ -50,7 +47,8 @@ export function nextEvents(table: Table, facts: Facts): EventForecast {
   };
 }
 
-function raidFrom(table: Table, facts: Facts): number | null {
+/** The first stage, from the present one on, in which a raid may still come [BO 10]; null when none may. */
+export function raidFrom(table: Table, facts: Facts): number | null {
   const at = table.eventsLeft.findIndex((left, i) => {
     const { next } = table.foreseen ?? NOTHING;
     const shown = i + 1 === table.stage ? next : [];

@@ -9,6 +9,12 @@ export function isSpared(known: Known, facts: Facts, one: Conspirator): boolean 
   return passive(known, facts, one).noPenalties === true;
 }
 
+/** Whether no leader penalises whoever has the turn, as things stand [BO 5]. */
+export function isMoverSpared(known: Known, facts: Facts): boolean {
+  const active = known.conspirators[known.turn.active];
+  return active !== undefined && isSpared(known, facts, active);
+}
+
 /** Whether a leader's penalty would take anything from a conspirator as they stand now. */
 export function penaltyCosts({ dossier, items, motivation, suspicion }: Conspirator, leader: LeaderId): boolean {
   switch (leader) {
