@@ -22,6 +22,7 @@ import { word } from '../i18n/words';
 import { BerlinPlate } from './BerlinPlate';
 import { Beyond } from './Beyond';
 import { Facts } from './Facts';
+import { GoalMark, GoalWay } from './GoalWay';
 import { Land } from './Land';
 import { SMALLEST } from './layout';
 import { Place } from './Place';
@@ -165,6 +166,7 @@ export function Board({
         <Land view={view} title={word(text, 'bo.board.berlin')} ways={word(text, 'bo.board.berlin.ways')} />
         <Roads view={view} />
         <Ways view={view} ways={drawing.changed.ways} />
+        <GoalWay view={view} drawing={drawing} />
         <PlanWays view={view} drawing={drawing} />
         {detail === 'far' ? (
           <BerlinPlate
@@ -188,6 +190,7 @@ export function Board({
             />
           ),
         )}
+        <GoalMark view={view} drawing={drawing} detail={detail} />
         <PlanMarks view={view} drawing={drawing} detail={detail} />
         <Points view={view} drawing={drawing} />
       </>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
+import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import {
@@ -247,6 +248,12 @@ describe.each([
     takes: 'Take it · Keys, to deliver at the Zeughaus',
     goes: 'Go: Chancellery · deliver at the Chancellery, suspicion falls',
     later: 'Go: Chancellery · deliver at the Chancellery against suspicion, but only next turn',
+    helps: [
+      'Go: Nuremberg · Explosives in Munich, for Carl Goerdeler: 5 actions, 1\u00a0→\u00a02\u00a0dice',
+      'Take it · Explosives for Carl Goerdeler: 3 actions, 1\u00a0→\u00a02\u00a0dice',
+      'Go: Nuremberg · bring Explosives to Carl Goerdeler: 2 actions, 1\u00a0→\u00a02\u00a0dice',
+      'Give it · Explosives for Carl Goerdeler: 1\u00a0→\u00a02\u00a0dice',
+    ],
   },
   {
     language: 'fr',
@@ -265,10 +272,16 @@ describe.each([
     takes: 'Prendre · «\u00a0Clés\u00a0», à livrer au Zeughaus',
     goes: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie, contre la suspicion',
     later: 'Aller\u00a0: Chancellerie · livrer à la Chancellerie contre la suspicion, au tour suivant seulement',
+    helps: [
+      'Aller\u00a0: Nuremberg · «\u00a0Explosifs\u00a0» à Munich, pour Carl Goerdeler\u00a0: 5\u00a0actions, 1\u00a0→\u00a02\u00a0dés',
+      'Prendre · «\u00a0Explosifs\u00a0» pour Carl Goerdeler\u00a0: 3\u00a0actions, 1\u00a0→\u00a02\u00a0dés',
+      'Aller\u00a0: Nuremberg · «\u00a0Explosifs\u00a0» pour Carl Goerdeler\u00a0: 2\u00a0actions, 1\u00a0→\u00a02\u00a0dés',
+      'Donner · «\u00a0Explosifs\u00a0» pour Carl Goerdeler\u00a0: 1\u00a0→\u00a02\u00a0dés',
+    ],
   },
 ] as const)(
   'The button of the next step ($language)',
-  ({ language, buttons, part, delivers, takesLater, clears, takes, goes, later }) => {
+  ({ language, buttons, part, delivers, takesLater, clears, takes, goes, later, helps }) => {
     // Found: the reason stood at the end of the goal line, which cut it off.
     it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
       expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
@@ -305,6 +318,26 @@ describe.each([
         });
       expect(button(at('up'), language)).toBe(clears.take);
       expect(button(at('down'), language)).toBe(clears.reveal);
+    });
+
+    it('says with what, for whom and in how many actions a mate is helped, and what it adds (found: “help Goerdeler”, how?)', () => {
+      const helping = (space: 'train-station' | 'munich', items: readonly ItemId[]) =>
+        Scenario.turn({
+          sheets: ['canaris', 'goerdeler', 'stauffenberg'],
+          table: (draft) => {
+            draft.pub.support = 3;
+            draft.pub.leaders.goering = { state: 'gone' };
+            Object.assign(one(draft, 'canaris'), { space, items: [...items], suspicion: 'low' });
+            Object.assign(one(draft, 'goerdeler'), { space: 'train-station', dossier: ['suitcase-bomb#1'] });
+            putTile(draft, 'munich', 'explosives', 'up');
+          },
+        });
+      expect([
+        button(helping('train-station', []), language),
+        button(helping('munich', []), language),
+        button(helping('munich', ['explosives']), language),
+        button(helping('train-station', ['explosives']), language),
+      ]).toEqual(helps);
     });
 
     it('says that what it goes to deliver is delivered next turn, with the last action (found: gone there before a raid)', () => {

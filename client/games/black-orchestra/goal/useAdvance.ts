@@ -1,57 +1,21 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
-import { ITEM_IDS, type ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { ITEM_IDS, type ItemId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps, tileChance } from '../../../../shared/games/black-orchestra/forecast/next-step';
-import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
+import { diceFor, isStepOpen, keyOfStep } from '../../../../shared/games/black-orchestra/forecast/step-option';
+import { type Way, wayOf } from '../../../../shared/games/black-orchestra/forecast/way';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Advance } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
+import { percent } from '../plot/odds';
 import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
 import { useGoal } from './useGoal';
-
-/**
- * How many dice to conspire with: as many as there are, but one where an eagle more would bring prison nearer. To who is suspected as much as
- * can be it changes nothing (found: one die was advised beside that sentence).
- */
-function diceFor({ suspicion }: Conspirator, { options }: Ask): number {
-  const offered = options.flatMap(({ key }) =>
-    key.startsWith('conspire:') ? [Number(key.slice('conspire:'.length))] : [],
-  );
-  return suspicion === 'high' ? Math.min(...offered) : Math.max(...offered);
-}
-
-/** The key of the option that takes a step; null where the reader chooses what they give. */
-function keyOf(step: NextStep, own: Conspirator, ask: Ask): string | null {
-  switch (step.kind) {
-    case 'attempt':
-      return `plot:${step.card}:${step.target}`;
-    case 'conspire':
-      return `conspire:${diceFor(own, ask)}`;
-    case 'move':
-      return `move:${step.to}`;
-    case 'draw':
-      return 'dossier';
-    case 'collect':
-    case 'reveal':
-      return step.kind;
-    case 'give':
-      return `give:item:${step.item}:${step.to}`;
-    case 'bring':
-      return `move:${step.to}`;
-    case 'ask':
-      return `take:card:${step.card}:${step.from}`;
-    case 'deliver': {
-      const [only, ...others] = ask.options.filter(({ key }) => key.startsWith('deliver:'));
-      return only === undefined || others.length > 0 ? null : only.key;
-    }
-  }
-}
 
 /** The fixed place where each step stands. */
 const SLOT: Readonly<Record<NextStep['kind'], string>> = {
@@ -67,18 +31,14 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   draw: 'draw',
 };
 
-/** Whether a step can be taken by an option of a question. */
-function isOpen(ask: Ask, step: NextStep, own: Conspirator): boolean {
-  const key = keyOf(step, own, ask);
-  return ask.options.some((option) => (key === null ? option.key.startsWith(`${step.kind}:`) : option.key === key));
-}
-
 /** A step that an action of the reader can take now, and the question that asks for it. */
 interface StepNow {
   readonly ask: Ask;
   readonly step: NextStep;
   readonly own: Conspirator;
   readonly goal: Goal;
+  /** Where the step leads; null where nobody can tell. */
+  readonly way: Way | null;
 }
 
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; `not-known` until it is worked out. */
@@ -93,14 +53,14 @@ function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   if (ask === undefined || own === null) return 'none';
   // A step of the table before would be another one's.
   if (goal === null || goal.table !== table) return 'not-known';
-  const step = nextSteps(goal.table, facts, own.id, goal.goal).find((one) => isOpen(ask, one, own));
-  return step === undefined ? 'none' : { ask, step, own, goal: goal.goal };
+  const step = nextSteps(goal.table, facts, own.id, goal.goal).find((one) => isStepOpen(one, own, ask));
+  return step === undefined ? 'none' : { ask, step, own, goal: goal.goal, way: wayOf(table, own, goal.goal, step) };
 }
 
 function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string {
   switch (step.kind) {
     case 'deliver': {
-      const key = keyOf(step, own, ask);
+      const key = keyOfStep(step, own, ask);
       const item = ITEM_IDS.find((id) => key === `deliver:item:${id}`);
       return item === undefined
         ? word(text, 'bo.advance.deliver')
@@ -117,7 +77,10 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
 }
 
 /** Why a step is taken, in a few words; null where the goal says so. */
-function reasonOf(step: NextStep, { goal, own, ask }: StepNow, table: Table): Text | null {
+function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | null {
+  const long = lengthOf(way);
+  const mate = way?.to == null ? '' : '.mate';
+  const whose: NonNullable<Text['p']> = way?.to == null ? {} : { who: { m: `sheet.${way.to}` } };
   switch (step.kind) {
     case 'attempt':
       return null;
@@ -135,36 +98,57 @@ function reasonOf(step: NextStep, { goal, own, ask }: StepNow, table: Table): Te
     case 'reveal':
       return step.for === 'tile' ? { m: 'bo.reason.reveal', p: helps(table, goal) } : clearingReason(step);
     case 'give':
-      return { m: 'bo.reason.give', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.to}` } } };
+      return {
+        m: 'bo.reason.collect.mate',
+        p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.to}` }, way: long },
+      };
     case 'bring':
-      return { m: 'bo.reason.bring', p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.who}` } } };
+      return {
+        m: 'bo.reason.bring',
+        p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.who}` }, way: long },
+      };
     case 'draw':
       if (goal.kind !== 'find-plot') return { m: 'bo.reason.draw.help' };
       return goal.others === null ? null : { m: 'bo.reason.draw.plot' };
     case 'collect': {
       const item = { m: `item.${step.item}` };
-      if (step.for === 'plot') return item;
+      if (step.for === 'plot') return { m: `bo.reason.collect${mate}`, p: { ...whose, item, way: long } };
       if (step.for === 'clearing') return clearingReason(step);
       const isLater = step.end !== own.space && table.tiles[step.end] !== undefined;
       const id = isLater ? 'bo.reason.collect.later' : 'bo.reason.collect.delivery';
       return { m: id, p: { item, space: { m: `space.${step.end}` } } };
     }
     case 'move': {
-      const way = { space: { m: `space.${step.end}` } };
-      if (step.for === 'delivery' && own.space !== 'prison') {
-        const tile = table.tiles[step.end];
-        // Its own tile is turned over and taken first.
-        const taking = tile === undefined ? 0 : tile.face === 'up' ? 1 : 2;
-        const moves = movesFrom(table, own.space).get(step.end) ?? 0;
+      const at = { space: { m: `space.${step.end}` } };
+      if (step.for === 'delivery') {
         // Found: gone there with the last action, before a raid.
-        const when = moves + taking >= table.actionsLeft ? '.later' : '';
-        return { m: `bo.reason.move.${tile === undefined ? 'delivery' : 'clearing'}${when}`, p: way };
+        const when = (way?.actions ?? 0) > table.actionsLeft ? '.later' : '';
+        return { m: `bo.reason.move.${table.tiles[step.end] === undefined ? 'delivery' : 'clearing'}${when}`, p: at };
       }
-      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...way, ...helps(table, goal) } };
-      return ITEM_IDS.some((item) => item === step.for)
-        ? { m: 'bo.reason.move.item', p: { ...way, item: { m: `item.${step.for}` } } }
-        : { m: `bo.reason.move.${step.for}`, p: way };
+      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(table, goal) } };
+      if (step.for === 'safety') return { m: 'bo.reason.move.safety' };
+      if (step.for === 'plot' || step.for === 'holder')
+        return { m: `bo.reason.move.${step.for}`, p: { ...at, way: long } };
+      // The button names the space already where the first move ends there.
+      return {
+        m: `${step.end === step.to ? 'bo.reason.collect' : 'bo.reason.move.item'}${mate}`,
+        p: { ...at, ...whose, item: { m: `item.${step.for}` }, way: long },
+      };
     }
+  }
+}
+
+/** How long a way is, and what it adds to a plot (found: “help Beck”, and nobody knew with what, how long it takes and what for). */
+function lengthOf(way: Way | null): Text {
+  const n = way?.actions ?? 0;
+  const gain = way?.gain;
+  switch (gain?.of) {
+    case undefined:
+      return { m: 'bo.way', p: { n } };
+    case 'success':
+      return { m: 'bo.way.success', p: { n, from: percent(gain.from), to: percent(gain.to) } };
+    case 'dice':
+      return { m: 'bo.way.dice', p: { n, from: gain.from, to: gain.to } };
   }
 }
 
@@ -184,12 +168,31 @@ export function useAdvance(drawing: Drawing): Advance | 'none' | 'not-known' {
   if (now === 'none' || now === 'not-known') return now;
   const { ask, step, own } = now;
   const { text } = drawing;
-  const reason = reasonOf(step, now, drawing.table);
+  const reason = reasonOf(now, drawing.table);
   return {
     ask: ask.id,
     slot: SLOT[step.kind],
-    key: keyOf(step, own, ask),
+    key: keyOfStep(step, own, ask),
     label: labelOf(step, now, text),
     reason: reason === null ? null : text.render(reason),
   };
+}
+
+/** Where the next step of the reader's leads. */
+export interface GoalWay {
+  /** The spaces, from where they stand. */
+  readonly spaces: readonly SpaceId[];
+  /** Whether the step itself goes to the next one, or does something here first. */
+  readonly first: 'move' | 'here';
+}
+
+/** Where the next step of the reader's leads; null where it leads nowhere else. */
+export function useGoalWay(drawing: Drawing): GoalWay | null {
+  const now = useStep(drawing);
+  if (typeof now === 'string') return null;
+  const { step, way } = now;
+  const { space } = now.own;
+  if (way === null || way.spaces.length === 0 || space === 'prison') return null;
+  const first = step.kind === 'move' || step.kind === 'bring' ? 'move' : 'here';
+  return { spaces: [space, ...way.spaces], first };
 }

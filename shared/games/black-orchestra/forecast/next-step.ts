@@ -19,7 +19,7 @@ import { conspirator, leaderSpace } from './known';
 import { DETECTION_COST, worth, WORTHWHILE } from './odds';
 import { isSpared } from './penalties';
 import type { PlotPlan, Throw, Whereabouts } from './plans';
-import { movesFrom } from './reach';
+import { firstMove, movesFrom } from './reach';
 
 /** An action that brings a goal nearer. */
 export type NextStep =
@@ -118,9 +118,10 @@ function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonl
 }
 
 /**
- * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. So they deliver, or go where they can.
- * Where no space takes anything, they take away the tile that keeps one from it (found: who stood there with the item was sent away). What a
- * plot counts on is delivered at extreme suspicion only (found: two newcomers delivered the weapons that they had fetched for it).
+ * Extreme suspicion is an arrest in the next raid [BO 10], and one eagle more makes it of a high one. So they deliver, and go where they can
+ * once it is extreme: steady bots find other actions better before. Where no space takes anything, they take away the tile that keeps one
+ * from it (found: who stood there with the item was sent away). What a plot counts on is delivered at extreme suspicion only (found: two
+ * newcomers delivered the weapons that they had fetched for it).
  */
 function delivery(table: SoughtTable, one: Conspirator, plan: PlotPlan | null): readonly NextStep[] {
   const { suspicion, space, items } = one;
@@ -130,10 +131,10 @@ function delivery(table: SoughtTable, one: Conspirator, plan: PlotPlan | null): 
   if (items.length > 0 && items.every((item) => counted.includes(item))) return [];
   const tile = space === 'prison' ? undefined : table.tiles[space];
   const take = items.length === 0 && tile?.face === 'up' ? taking(table, space, tile.item, planned) : [];
-  const spare = items.filter((item) => !counted.includes(item));
-  const way = wayToDeliver(table, one, spare);
-  const cleared = clearing(table, one, spare);
-  const isOpen = nearestTaker(table, space, spare) !== undefined;
+  if (suspicion !== 'extreme') return [{ kind: 'deliver' }, ...take];
+  const way = wayToDeliver(table, one, items);
+  const cleared = clearing(table, one, items);
+  const isOpen = nearestTaker(table, space, items) !== undefined;
   return [{ kind: 'deliver' }, ...take, ...(isOpen ? [...way, ...cleared] : [...cleared, ...way])];
 }
 
@@ -270,7 +271,9 @@ function stepsOf(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly
   const wants = (kind: PlotPlan['needs'][number]['kind']): boolean =>
     needs.some((need) => need.kind === kind && !need.met);
   const isHopeful = isLastRound(table) ? chanceOf(plan.ready) > 0 : worthOf(plan.ready) >= WORTHWHILE;
-  if (isHopeful && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
+  // Who is there tries at less: a quiet failure costs one action (found: 25% to succeed, and gold was a way to a delivery).
+  const isWorthTrying = isHopeful || worthOf(plan.reacted) >= WORTH_AN_ACTION;
+  if (isWorthTrying && needs.every(({ met }) => met)) return [{ kind: 'attempt', card, target }];
   // Dissent motivates, and takes support away from the target, down to a floor: it needs fewer dice then.
   const raise: readonly NextStep[] =
     wants('motivation') || (!isHopeful && table.support > table.supportFloor)
@@ -279,9 +282,13 @@ function stepsOf(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
   const isWorthLooking = tileChance(table, plan) > 0;
-  const hope = isHopeful ? [] : [...(isWorthLooking ? tiles(table, one) : []), ...drawFrom(table, one)];
+  // A card is likelier to help than a tile that nobody has seen.
+  const hope = isHopeful ? [] : [...drawFrom(table, one), ...(isWorthLooking ? tiles(table, one) : [])];
   return [...delivery(table, one, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
+
+/** What an attempt is worth at least, in wins, for somebody who would spend no more than the action. */
+const WORTH_AN_ACTION = 0.03;
 
 /** Whether the events end before everybody has had another turn: then every hope is better than none [BO 1]. */
 function isLastRound({ eventsLeft, conspirators }: Table): boolean {
@@ -403,21 +410,4 @@ function wayBetween(
 ): readonly NextStep[] {
   const first = space === 'prison' ? null : firstMove(table, space, end);
   return first === null ? [] : [{ kind: 'move', ...first, end, for: what }];
-}
-
-/** The first move of a shortest way, and how many there are; null where there is no way. */
-function firstMove(
-  table: SoughtTable,
-  space: SpaceId,
-  end: SpaceId,
-): { readonly to: SpaceId; readonly moves: number } | null {
-  // A way is as long in both directions.
-  const left = movesFrom(table, end);
-  const [next] = neighbours(space)
-    .flatMap((to) => {
-      const far = left.get(to);
-      return far === undefined ? [] : [{ to, moves: far + 1 }];
-    })
-    .sort((one, other) => one.moves - other.moves);
-  return next ?? null;
 }

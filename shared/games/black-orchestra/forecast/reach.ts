@@ -102,3 +102,29 @@ export function nearestReach(
   }
   return nearest;
 }
+
+/** The first move of a shortest way, and how many there are; null where there is no way. */
+export function firstMove(
+  known: Pick<Known, 'stage'>,
+  space: SpaceId,
+  end: SpaceId,
+): { readonly to: SpaceId; readonly moves: number } | null {
+  // A way is as long in both directions.
+  const left = movesFrom(known, end);
+  const [next] = neighbours(space)
+    .flatMap((to) => {
+      const far = left.get(to);
+      return far === undefined ? [] : [{ to, moves: far + 1 }];
+    })
+    .sort((one, other) => one.moves - other.moves);
+  return next ?? null;
+}
+
+/** The spaces of a shortest way, one for each move; none where it has no moves, null where there is no way. */
+export function spacesBetween(known: Pick<Known, 'stage'>, space: SpaceId, end: SpaceId): readonly SpaceId[] | null {
+  if (space === end) return [];
+  const first = firstMove(known, space, end);
+  if (first === null) return null;
+  const rest = spacesBetween(known, first.to, end);
+  return rest === null ? null : [first.to, ...rest];
+}

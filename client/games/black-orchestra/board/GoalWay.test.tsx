@@ -1,0 +1,43 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import type { ItemId, SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { draw } from '../../../testing/draw';
+import { drawingIn } from '../testing/drawing';
+import { Board } from './Board';
+
+/** The map of Canaris, who helps Goerdeler, at the Train Station, with explosives that lie in Munich. */
+function drawn(space: SpaceId, items: readonly ItemId[] = []) {
+  const s = Scenario.turn({
+    sheets: ['canaris', 'goerdeler', 'stauffenberg'],
+    table: (draft) => {
+      draft.pub.support = 3;
+      draft.pub.leaders.goering = { state: 'gone' };
+      Object.assign(one(draft, 'canaris'), { space, items: [...items], suspicion: 'low' });
+      Object.assign(one(draft, 'goerdeler'), { space: 'train-station', dossier: ['suitcase-bomb#1'] });
+      putTile(draft, 'munich', 'explosives', 'up');
+    },
+  });
+  draw(
+    <Board drawing={drawingIn('en', s.view('canaris')).drawing} telling={null} seek={null} following="free" />,
+    'en',
+  );
+  const way = screen.queryByTestId('goal-way');
+  const legs = way?.querySelector('.bo-goal-line')?.getAttribute('d')?.match(/[ML]/g)?.length;
+  return { stops: legs ?? 0, mark: screen.queryByTestId('goal-mark') === null ? 'no mark' : 'marked' };
+}
+
+describe('The way on the map', () => {
+  it('is that of the gold button, to the thing and back with it (found: “Go: Nuremberg”, and nobody saw what for)', () => {
+    expect(drawn('train-station')).toEqual({ stops: 5, mark: 'marked' });
+  });
+
+  it('marks no place to go to where something is taken first', () => {
+    expect(drawn('munich')).toEqual({ stops: 3, mark: 'no mark' });
+  });
+
+  it('is not there where the step leads nowhere', () => {
+    expect(drawn('train-station', ['explosives'])).toEqual({ stops: 0, mark: 'no mark' });
+  });
+});
