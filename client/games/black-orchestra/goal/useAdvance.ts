@@ -3,7 +3,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { ITEM_IDS, type ItemId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
-import { type NextStep, nextSteps, tileChance } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { diceFor, isStepOpen, keyOfStep } from '../../../../shared/games/black-orchestra/forecast/step-option';
 import { type Way, wayOf } from '../../../../shared/games/black-orchestra/forecast/way';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -96,7 +96,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
     case 'deliver':
       return { m: 'bo.reason.deliver' };
     case 'reveal':
-      return step.for === 'tile' ? { m: 'bo.reason.reveal', p: helps(table, goal) } : clearingReason(step);
+      return step.for === 'tile' ? { m: 'bo.reason.reveal', p: helps(step) } : clearingReason(step);
     case 'give':
       return {
         m: 'bo.reason.collect.mate',
@@ -125,7 +125,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
         const when = (way?.actions ?? 0) > table.actionsLeft ? '.later' : '';
         return { m: `bo.reason.move.${table.tiles[step.end] === undefined ? 'delivery' : 'clearing'}${when}`, p: at };
       }
-      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(table, goal) } };
+      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step) } };
       if (step.for === 'safety') return { m: 'bo.reason.move.safety' };
       if (step.for === 'plot' || step.for === 'holder')
         return { m: `bo.reason.move.${step.for}`, p: { ...at, way: long } };
@@ -153,8 +153,8 @@ function lengthOf(way: Way | null): Text {
 }
 
 /** How likely an unknown item is one that the goal's plot lacks, in whole percent. */
-function helps(table: Table, goal: Goal): { readonly chance: number } {
-  return { chance: goal.kind === 'plot' ? Math.round(100 * tileChance(table, goal.plan)) : 0 };
+function helps({ chance }: { readonly chance: number }): { readonly chance: number } {
+  return { chance: Math.round(100 * chance) };
 }
 
 /** That a tile has to go before something is delivered there. */

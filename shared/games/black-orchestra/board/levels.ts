@@ -10,3 +10,8 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 export function isNearArrest(suspicion: Suspicion): boolean {
   return SUSPICIONS.indexOf(suspicion) >= SUSPICIONS.indexOf('high');
 }
+
+/** Whether one eagle more makes a suspicion extreme [BO 7]. */
+export function isOneEagleFromExtreme(suspicion: Suspicion): boolean {
+  return suspicion === 'high';
+}

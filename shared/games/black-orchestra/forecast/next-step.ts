@@ -1,5 +1,5 @@
 import { neighbours } from '../board/distance';
-import { isNearArrest } from '../board/levels';
+import { isNearArrest, isOneEagleFromExtreme } from '../board/levels';
 import type { SheetId } from '../board/sheets';
 import {
   ITEM_IDS,
@@ -21,6 +21,13 @@ import { isSpared } from './penalties';
 import type { PlotPlan, Throw, Whereabouts } from './plans';
 import { firstMove, movesFrom } from './reach';
 
+/** The first move of a shortest way, how many there are, and where it ends. */
+interface Leg {
+  readonly to: SpaceId;
+  readonly moves: number;
+  readonly end: SpaceId;
+}
+
 /** An action that brings a goal nearer. */
 export type NextStep =
   | { readonly kind: 'attempt'; readonly card: CardKey; readonly target: LeaderId }
@@ -35,24 +42,23 @@ export type NextStep =
   | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'delivery'; readonly end: SpaceId }
   /** Takes it because the space takes no delivery, not even of an item that they hold, while it lies there [BO 6]. */
   | { readonly kind: 'collect'; readonly item: ItemId; readonly for: 'clearing'; readonly held: ItemId }
-  /** Turns over the tile of the conspirator's space: to see it, or to take it for the same reason. */
-  | { readonly kind: 'reveal'; readonly for: 'tile' }
+  /** Turns over the tile of the conspirator's space: to see it, with the chance that the plot wants it, or to take it for the same reason. */
+  | { readonly kind: 'reveal'; readonly for: 'tile'; readonly chance: number }
   | { readonly kind: 'reveal'; readonly for: 'clearing'; readonly held: ItemId }
   /** Gives something that another one's plot lacks. */
   | { readonly kind: 'give'; readonly item: ItemId; readonly to: SheetId }
   /** Goes to somebody with something that their plot lacks. */
   | { readonly kind: 'bring'; readonly item: ItemId; readonly to: SpaceId; readonly who: SheetId }
-  | {
+  | (Leg & {
       readonly kind: 'move';
-      readonly to: SpaceId;
-      readonly moves: number;
-      readonly end: SpaceId;
       /**
        * What is there: where the plot is attempted, who holds it, where an item of theirs can be delivered, an item that the plot lacks,
-       * a tile that nobody has seen, or no leader.
+       * or no leader.
        */
-      readonly for: 'plot' | 'holder' | 'delivery' | 'tile' | 'safety' | ItemId;
-    }
+      readonly for: 'plot' | 'holder' | 'delivery' | 'safety' | ItemId;
+    })
+  /** Goes to a tile that nobody has seen, with the chance that the plot wants it. */
+  | (Leg & { readonly kind: 'move'; readonly for: 'tile'; readonly chance: number })
   /** Asks a mate for a plot that they are not motivated enough for. */
   | { readonly kind: 'ask'; readonly card: CardKey; readonly from: SheetId }
   | { readonly kind: 'draw' };
@@ -248,7 +254,7 @@ function help(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly Ne
  */
 function motivating({ suspicion }: Conspirator, { who, needs }: PlotPlan): readonly NextStep[] {
   const isWanting = needs.some((need) => need.kind === 'motivation' && !need.met);
-  return isWanting && suspicion !== 'high' ? [{ kind: 'conspire', for: 'mate', who }] : [];
+  return isWanting && !isOneEagleFromExtreme(suspicion) ? [{ kind: 'conspire', for: 'mate', who }] : [];
 }
 
 /** The plot of a mate, asked for where they are. */
@@ -281,9 +287,8 @@ function stepsOf(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly
       : [];
   // A place is reached when the target stands where it can be struck; it is no place to wait in, since leaders are there.
   const go = wants('reach') && !wants('place') && !wants('motivation') && isHopeful ? wayTo(table, plan) : [];
-  const isWorthLooking = tileChance(table, plan) > 0;
   // A card is likelier to help than a tile that nobody has seen.
-  const hope = isHopeful ? [] : [...drawFrom(table, one), ...(isWorthLooking ? tiles(table, one) : [])];
+  const hope = isHopeful ? [] : [...drawFrom(table, one), ...tiles(table, one, plan)];
   return [...delivery(table, one, plan), ...raise, ...fetch(table, one, plan), ...go, ...hope];
 }
 
@@ -328,7 +333,9 @@ function fetch(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly N
 }
 
 /** Tiles that nobody has seen, away from leaders: one of them may be what a plot lacks (found: somebody was sent beside Hitler for that). */
-function tiles(table: SoughtTable, one: Conspirator): readonly NextStep[] {
+function tiles(table: SoughtTable, one: Conspirator, plan: PlotPlan): readonly NextStep[] {
+  const chance = tileChance(table, plan);
+  if (chance === 0) return [];
   const isWorthIt = (space: SpaceId): boolean => space === one.space || !isBesideLeader(table, space);
   const hidden = SPACE_IDS.filter((space) => table.tiles[space]?.face === 'down' && isWorthIt(space));
   const nearest = nearestFor(
@@ -338,8 +345,8 @@ function tiles(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   );
   if (nearest === undefined) return [];
   return nearest.space === one.space
-    ? [{ kind: 'reveal', for: 'tile' }]
-    : wayBetween(table, one.space, nearest.space, 'tile');
+    ? [{ kind: 'reveal', for: 'tile', chance }]
+    : legBetween(table, one.space, nearest.space).map((leg) => ({ kind: 'move', ...leg, for: 'tile', chance }));
 }
 
 /**
@@ -406,8 +413,13 @@ function wayBetween(
   table: SoughtTable,
   space: Conspirator['space'],
   end: SpaceId,
-  what: Extract<NextStep, { readonly kind: 'move' }>['for'],
+  what: Exclude<Extract<NextStep, { readonly kind: 'move' }>['for'], 'tile'>,
 ): readonly NextStep[] {
+  return legBetween(table, space, end).map((leg) => ({ kind: 'move', ...leg, for: what }));
+}
+
+/** The first move of a shortest way; none where there is no way. */
+function legBetween(table: SoughtTable, space: Conspirator['space'], end: SpaceId): readonly Leg[] {
   const first = space === 'prison' ? null : firstMove(table, space, end);
-  return first === null ? [] : [{ kind: 'move', ...first, end, for: what }];
+  return first === null ? [] : [{ ...first, end }];
 }

@@ -1,4 +1,5 @@
 import type { Ask } from '../../../engine/ask';
+import { isOneEagleFromExtreme } from '../board/levels';
 import type { Conspirator } from '../state';
 import type { NextStep } from './next-step';
 
@@ -10,7 +11,7 @@ export function diceFor({ suspicion }: Conspirator, { options }: Pick<Ask, 'opti
   const offered = options.flatMap(({ key }) =>
     key.startsWith('conspire:') ? [Number(key.slice('conspire:'.length))] : [],
   );
-  return suspicion === 'high' ? Math.min(...offered) : Math.max(...offered);
+  return isOneEagleFromExtreme(suspicion) ? Math.min(...offered) : Math.max(...offered);
 }
 
 /** The key of the option of a turn that takes a step; null where there are several, so that the reader chooses what they give. */

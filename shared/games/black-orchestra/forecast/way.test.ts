@@ -53,7 +53,12 @@ describe('The way of a next step', () => {
   it('ends beside who needs what they hold already', () => {
     const [kind, way] = wayOfCanaris({ space: 'hannover', items: ['explosives'] }, { support: 3 });
     expect(kind).toBe('bring');
-    expect(way).toEqual({ spaces: ['train-station'], actions: 1, to: 'beck', gain: { of: 'success', from: 0, to: 1 / 27 } });
+    expect(way).toEqual({
+      spaces: ['train-station'],
+      actions: 1,
+      to: 'beck',
+      gain: { of: 'success', from: 0, to: 1 / 27 },
+    });
   });
 
   it('is one action where the thing is handed over, and tells of a chance where there is one', () => {
