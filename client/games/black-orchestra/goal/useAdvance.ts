@@ -1,7 +1,8 @@
 import type { Ask } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
+import { isOneEagleFromExtreme } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
-import { ITEM_IDS, type ItemId, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { ITEM_IDS, type ItemId, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { diceFor, isStepOpen, keyOfStep } from '../../../../shared/games/black-orchestra/forecast/step-option';
@@ -88,8 +89,9 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
       return { m: 'bo.reason.ask' };
     case 'conspire': {
       const n = TRACK_DICE - table.track;
-      // Found: “1 die · 3 targets: motivation +1”.
-      const part = n > diceFor(own, ask) ? '.part' : '';
+      // Found: “1 die · 3 targets: motivation +1”, and “why one?”.
+      const few = isOneEagleFromExtreme(own.suspicion) ? '.careful' : '.part';
+      const part = n > diceFor(own, ask) ? few : '';
       const who = step.for === 'mate' && { who: { m: `sheet.${step.who}` } };
       return { m: `bo.reason.conspire.${step.for}${part}`, p: { n, ...who } };
     }
@@ -116,14 +118,17 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
       if (step.for === 'clearing') return clearingReason(step);
       const isLater = step.end !== own.space && table.tiles[step.end] !== undefined;
       const id = isLater ? 'bo.reason.collect.later' : 'bo.reason.collect.delivery';
-      return { m: id, p: { item, space: { m: `space.${step.end}` } } };
+      return { m: id, p: { item, ...deliveredAt(step.end) } };
     }
     case 'move': {
       const at = { space: { m: `space.${step.end}` } };
       if (step.for === 'delivery') {
         // Found: gone there with the last action, before a raid.
         const when = (way?.actions ?? 0) > table.actionsLeft ? '.later' : '';
-        return { m: `bo.reason.move.${table.tiles[step.end] === undefined ? 'delivery' : 'clearing'}${when}`, p: at };
+        return {
+          m: `bo.reason.move.${table.tiles[step.end] === undefined ? 'delivery' : 'clearing'}${when}`,
+          p: deliveredAt(step.end),
+        };
       }
       if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step) } };
       if (step.for === 'safety') return { m: 'bo.reason.move.safety' };
@@ -155,6 +160,11 @@ function lengthOf(way: Way | null): Text {
 /** How likely an unknown item is one that the goal's plot lacks, in whole percent. */
 function helps({ chance }: { readonly chance: number }): { readonly chance: number } {
   return { chance: Math.round(100 * chance) };
+}
+
+/** Where something is delivered, and by how much suspicion falls then [BO 6]. */
+function deliveredAt(space: SpaceId): NonNullable<Text['p']> {
+  return { space: { m: `space.${space}` }, less: -(SPACES[space].delivery?.suspicion ?? 0) };
 }
 
 /** That a tile has to go before something is delivered there. */

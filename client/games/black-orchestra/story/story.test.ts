@@ -219,6 +219,27 @@ describe('The story of Black Orchestra', () => {
     ]);
   });
 
+  it('says to whom it belongs what a new level brings (found: “Dossier 0/5”, and nobody had seen since when)', () => {
+    const [beck, kordt] = (['beck', 'kordt'] as const).map((id) => sentence(`sheet.${id}`));
+    const level = sentence('motivation.skeptical');
+    const rises = (who: Text | undefined, up: 0 | 1) =>
+      sentence('log.motivation', { ...(who === undefined ? {} : { who }), level, up });
+    const said = (...rest: readonly Text[]) =>
+      story
+        .brief(
+          { kind: 'event', tone: 'plain', at: 0, head: sentence('log.event'), rest: [...rest] },
+          new Set(['sheet.beck']),
+        )
+        .map(({ m }) => m);
+    expect(said(rises(kordt, 1), rises(beck, 1))).toEqual([
+      'log.event',
+      'log.motivation',
+      'bo.moment.brings.skeptical',
+      'log.motivation',
+    ]);
+    expect(said(rises(beck, 0))).toEqual(['log.event', 'log.motivation']);
+  });
+
   it('says what a full track has brought, and not how full it was before (found: “1 of 3” beside an empty track)', () => {
     const who = sentence('sheet.beck');
     const [first, full] = [1, 3].map((n) => sentence('log.track', { n }));

@@ -4,7 +4,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
+import { type Beginning, type Moment, names, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
 import { BENEFITS, isBeginning, REVEALED, timing } from './timing';
 
@@ -149,17 +149,42 @@ function openings(stage: number): readonly Text[] {
   ];
 }
 
-/** Where dice have changed something, that is said, and the dice are only drawn. A stage says which spaces it opens. */
+/** What a level of motivation lets its conspirator do that the one below does not [BO 4]. */
+const BROUGHT: Readonly<Record<string, WordId>> = {
+  'motivation.skeptical': 'bo.moment.brings.skeptical',
+  'motivation.motivated': 'bo.moment.brings.motivated',
+  'motivation.committed': 'bo.moment.brings.committed',
+  'motivation.reckless': 'bo.moment.brings.reckless',
+};
+
+/** What the reader's own motivation has risen to brings (found: “Dossier 0/5”, an ability that worked, and nobody had seen since when). */
+function withBrought(lines: readonly Text[], own: ReadonlySet<string>): readonly Text[] {
+  return lines.flatMap((line) => {
+    const level = line.p?.['level'];
+    if (!line.m.startsWith('log.motivation') || line.p?.['up'] !== 1 || !names(line, own)) return [line];
+    const brought = typeof level === 'object' && 'm' in level ? BROUGHT[level.m] : undefined;
+    return brought === undefined ? [line] : [line, { m: brought }];
+  });
+}
+
+/**
+ * Where dice have changed something, that is said, and the dice are only drawn. A stage says which spaces it opens, and a motivation what it
+ * brings the reader.
+ */
 function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
+  return withBrought(told(moment, own), own);
+}
+
+function told(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   const { head, rest } = moment;
   if (head.m === 'log.stage') {
     return [head, ...openings(Number(head.p?.['n'])), ...toldTo(moment, own).slice(1)];
   }
   // Found: “uses the special ability”, and nobody knew which.
   if (head.m === 'log.ability') {
-    const [told, ...others] = toldTo(moment, own);
+    const [used, ...others] = toldTo(moment, own);
     const [who] = things(head.p?.['who'], 'sheet');
-    return told === undefined || who === undefined ? [] : [told, { m: `sheet.${who}.brief` }, ...others];
+    return used === undefined || who === undefined ? [] : [used, { m: `sheet.${who}.brief` }, ...others];
   }
   if (rest.length === 0 || !ROLLS.has(head.m)) return toldTo(moment, own);
   return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` }, rest: withoutFilling(rest) }, own);
