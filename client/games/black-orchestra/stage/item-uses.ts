@@ -1,5 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
-import { ITEM_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
+import { ITEM_IDS, type ItemId, SPACE_IDS, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Moment } from '../../../table/contract/story';
 import { isAided } from '../aids/aids';
@@ -24,6 +25,17 @@ export function itemUses(moment: Moment, before: Table, { facts, aids, you }: Dr
         says: one.seat === you ? what : { m: 'bo.change.whose', p: { who: { m: `sheet.${one.id}` }, what } },
       })),
     );
-  if (uses.length === 0) return [{ m: 'bo.staged.serves.none' }];
+  if (uses.length === 0) return [{ m: 'bo.staged.serves.none' }, ...deliveries(item, before)];
   return [...uses.filter(({ isOwn }) => isOwn), ...uses.filter(({ isOwn }) => !isOwn)].map(({ says }) => says);
+}
+
+/** Where an item is delivered, among the spaces that are open now and ask for nothing else (found: “no plot needs it”, and where to then?) [BO 6]. */
+function deliveries(item: ItemId, { stage }: Table): readonly Text[] {
+  const spaces = SPACE_IDS.filter((space) => {
+    const { delivery } = SPACES[space];
+    return delivery?.item === item && delivery.condition === undefined && openingOf(space, stage) === 'open';
+  });
+  return spaces.length === 0
+    ? []
+    : [{ m: 'bo.staged.serves.delivery', p: { spaces: spaces.map((space) => ({ m: `space.${space}` })) } }];
 }

@@ -593,7 +593,7 @@ test.each([
   ['en', 'canaris', ['helps “Sniper” (+1 die)']],
   ['fr', 'canaris', ['servirait à «\u00a0Tireur embusqué\u00a0» (1\u00a0dé)']],
   ['en', 'beck', ['Wilhelm Canaris: helps “Sniper” (+1 die)']],
-  ['en', null, ['No plot held so far needs it.']],
+  ['en', null, ['No plot held so far needs it.', 'Delivered, it lowers suspicion: Chancellery.']],
 ] as const)(
   'a find says which plots it serves (%s, %s; found: nobody knew what it was good for)',
   (language, who, says) => {

@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** A throw with an item, beside the one without it. */
-export type Gain =
+type Gain =
   | { readonly of: 'success'; readonly from: number; readonly to: number }
   | { readonly of: 'dice'; readonly from: number; readonly to: number };
 
