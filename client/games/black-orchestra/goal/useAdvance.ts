@@ -145,8 +145,8 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
 
 /** How long a way is, and what it adds to a plot (found: “help Beck”, and nobody knew with what, how long it takes and what for). */
 function lengthOf(way: Way | null): Text {
-  const n = way?.actions ?? 0;
-  const gain = way?.gain;
+  if (way === null) return { m: 'bo.way.far' };
+  const { actions: n, gain } = way;
   switch (gain?.of) {
     case undefined:
       return { m: 'bo.way', p: { n } };

@@ -277,6 +277,7 @@ export const en = {
   'bo.advance.ask': 'Ask for it',
   'bo.advance.give': 'Give it',
   'bo.way': '{n, plural, one {# action} other {# actions}}',
+  'bo.way.far': 'a long way',
   'bo.way.success': '{n, plural, =1 {} other {# actions, }}success {from, number, ::.#} → {to, number, ::.#}%',
   'bo.way.dice': '{n, plural, =1 {} other {# actions, }}{from, number} → {to, plural, one {# die} other {# dice}}',
   'bo.reason.ask': 'your motivation is enough',

@@ -284,6 +284,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.advance.ask': 'Demander',
   'bo.advance.give': 'Donner',
   'bo.way': '{n, plural, one {# action} other {# actions}}',
+  'bo.way.far': 'un long chemin',
   'bo.way.success': '{n, plural, =1 {} other {# actions, }}réussite {from, number, ::.#} → {to, number, ::.#} %',
   'bo.way.dice': '{n, plural, =1 {} other {# actions, }}{from, number} → {to, plural, one {# dé} other {# dés}}',
   'bo.reason.ask': 'votre motivation suffit',
