@@ -2,23 +2,14 @@
 import { screen } from '@testing-library/react';
 
 import type { ItemId, SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
-import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { helpedPlot } from '../../../../shared/games/black-orchestra/testing/plots';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { Board } from './Board';
 
 /** The map of Canaris, who helps Goerdeler, at the Train Station, with explosives that lie in Munich. */
 function drawn(space: SpaceId, items: readonly ItemId[] = []) {
-  const s = Scenario.turn({
-    sheets: ['canaris', 'goerdeler', 'stauffenberg'],
-    table: (draft) => {
-      draft.pub.support = 3;
-      draft.pub.leaders.goering = { state: 'gone' };
-      Object.assign(one(draft, 'canaris'), { space, items: [...items], suspicion: 'low' });
-      Object.assign(one(draft, 'goerdeler'), { space: 'train-station', dossier: ['suitcase-bomb#1'] });
-      putTile(draft, 'munich', 'explosives', 'up');
-    },
-  });
+  const s = helpedPlot(space, items);
   draw(
     <Board drawing={drawingIn('en', s.view('canaris')).drawing} telling={null} seek={null} following="free" />,
     'en',

@@ -9,6 +9,7 @@ import {
   SPACE_IDS,
   type SpaceId,
   SPACES,
+  spacesTaking,
 } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -132,11 +133,9 @@ function explainEvent(key: string, table: Table, text: Renderer): Explained | nu
 /** Where an item can be delivered, and for how much: where it is asked for by name, and where any will do. */
 function deliveryLine(item: ItemId, text: Renderer): string {
   const taking = (wanted: ItemId | 'any'): readonly Text[] =>
-    SPACE_IDS.flatMap((space) => {
-      const { delivery } = SPACES[space];
-      if (delivery?.item !== wanted) return [];
-      const amount = Math.abs(delivery.suspicion);
-      return [{ m: 'bo.item.deliver.at', p: { space: { m: `space.${space}` }, amount } }];
+    spacesTaking(wanted).map((space) => {
+      const amount = Math.abs(SPACES[space].delivery?.suspicion ?? 0);
+      return { m: 'bo.item.deliver.at', p: { space: { m: `space.${space}` }, amount } };
     });
   return word(text, 'bo.item.deliver', { spaces: taking(item), others: taking('any') });
 }

@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
-import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
-import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { helpedPlot, plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import {
   clearTile,
   makeCurrent,
@@ -321,22 +320,11 @@ describe.each([
     });
 
     it('says with what, for whom and in how many actions a mate is helped, and what it adds (found: “help Goerdeler”, how?)', () => {
-      const helping = (space: 'train-station' | 'munich', items: readonly ItemId[]) =>
-        Scenario.turn({
-          sheets: ['canaris', 'goerdeler', 'stauffenberg'],
-          table: (draft) => {
-            draft.pub.support = 3;
-            draft.pub.leaders.goering = { state: 'gone' };
-            Object.assign(one(draft, 'canaris'), { space, items: [...items], suspicion: 'low' });
-            Object.assign(one(draft, 'goerdeler'), { space: 'train-station', dossier: ['suitcase-bomb#1'] });
-            putTile(draft, 'munich', 'explosives', 'up');
-          },
-        });
       expect([
-        button(helping('train-station', []), language),
-        button(helping('munich', []), language),
-        button(helping('munich', ['explosives']), language),
-        button(helping('train-station', ['explosives']), language),
+        button(helpedPlot('train-station'), language),
+        button(helpedPlot('munich'), language),
+        button(helpedPlot('munich', ['explosives']), language),
+        button(helpedPlot('train-station', ['explosives']), language),
       ]).toEqual(helps);
     });
 

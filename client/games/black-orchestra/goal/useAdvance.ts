@@ -1,4 +1,5 @@
 import type { Ask } from '../../../../shared/engine/ask';
+import { once } from '../../../../shared/engine/once';
 import type { Text } from '../../../../shared/engine/text';
 import { isOneEagleFromExtreme } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
@@ -16,7 +17,7 @@ import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { ownOf } from '../sheets/seating';
 import { slots } from '../turn/slots';
-import { useGoal } from './useGoal';
+import { type GoalNow, useGoal } from './useGoal';
 
 /** The fixed place where each step stands. */
 const SLOT: Readonly<Record<NextStep['kind'], string>> = {
@@ -32,6 +33,9 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   draw: 'draw',
 };
 
+/** The steps towards a goal: the button, its place among the actions and the map ask for the same. */
+const stepsIn = once(({ table, facts, who, goal }: GoalNow) => nextSteps(table, facts, who, goal));
+
 /** A step that an action of the reader can take now, and the question that asks for it. */
 interface StepNow {
   readonly ask: Ask;
@@ -44,7 +48,7 @@ interface StepNow {
 
 /** The step that brings the reader's goal nearer and that an action of theirs can take now; `not-known` until it is worked out. */
 function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
-  const { asks, table, facts, you, aids } = drawing;
+  const { asks, table, you, aids } = drawing;
   const ask = asks.find(({ kind }) => kind === slots.kind);
   const own =
     aids.plans === 'off' || ask === undefined || table.attempt !== null
@@ -54,7 +58,7 @@ function useStep(drawing: Drawing): StepNow | 'none' | 'not-known' {
   if (ask === undefined || own === null) return 'none';
   // A step of the table before would be another one's.
   if (goal === null || goal.table !== table) return 'not-known';
-  const step = nextSteps(goal.table, facts, own.id, goal.goal).find((one) => isStepOpen(one, own, ask));
+  const step = stepsIn(goal).find((one) => isStepOpen(one, own, ask));
   return step === undefined ? 'none' : { ask, step, own, goal: goal.goal, way: wayOf(table, own, goal.goal, step) };
 }
 

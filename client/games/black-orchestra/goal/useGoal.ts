@@ -8,9 +8,11 @@ import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { offeredIn, planOfOption, withoutWait } from './offered';
 
-/** A goal, and the table from which it was worked out. */
+/** A goal, whose it is, and what it was worked out from. */
 export interface GoalNow {
   readonly table: Table;
+  readonly facts: Facts;
+  readonly who: SheetId;
   readonly goal: Goal;
 }
 
@@ -25,7 +27,7 @@ function goalIn(table: Table, facts: Facts, who: SheetId, offered: string | null
   if (before !== undefined) return before;
   const plan = offered === null ? null : planOfOption(offered, table, facts);
   const goal: Goal = plan === null ? goalOf(table, facts, who, told) : { kind: 'plot', plan: withoutWait(plan) };
-  const now = { table, goal };
+  const now = { table, facts, who, goal };
   known.set(key, now);
   return now;
 }

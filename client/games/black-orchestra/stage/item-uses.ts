@@ -1,6 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
-import { ITEM_IDS, type ItemId, SPACE_IDS, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import { ITEM_IDS, type ItemId, SPACES, spacesTaking } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Moment } from '../../../table/contract/story';
 import { isAided } from '../aids/aids';
@@ -31,10 +31,9 @@ export function itemUses(moment: Moment, before: Table, { facts, aids, you }: Dr
 
 /** Where an item is delivered, among the spaces that are open now and ask for nothing else (found: “no plot needs it”, and where to then?) [BO 6]. */
 function deliveries(item: ItemId, { stage }: Table): readonly Text[] {
-  const spaces = SPACE_IDS.filter((space) => {
-    const { delivery } = SPACES[space];
-    return delivery?.item === item && delivery.condition === undefined && openingOf(space, stage) === 'open';
-  });
+  const spaces = spacesTaking(item).filter(
+    (space) => SPACES[space].delivery?.condition === undefined && openingOf(space, stage) === 'open',
+  );
   return spaces.length === 0
     ? []
     : [{ m: 'bo.staged.serves.delivery', p: { spaces: spaces.map((space) => ({ m: `space.${space}` })) } }];

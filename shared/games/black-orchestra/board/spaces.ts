@@ -211,6 +211,11 @@ export const ROADS: readonly (readonly [SpaceId, SpaceId])[] = [
 export const BERLIN: readonly SpaceId[] = SPACE_IDS.filter((id) => SPACES[id].stage === null);
 
 /** The six leaders, Hitler first. */
+/** The spaces that take an item by its name, or those that take any, whatever else they ask for [BO 6]. */
+export function spacesTaking(wanted: Delivery['item']): readonly SpaceId[] {
+  return SPACE_IDS.filter((space) => SPACES[space].delivery?.item === wanted);
+}
+
 export const LEADER_IDS = ['hitler', 'hess', 'goebbels', 'bormann', 'himmler', 'goering'] as const;
 export type LeaderId = (typeof LEADER_IDS)[number];
 
