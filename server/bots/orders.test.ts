@@ -19,7 +19,7 @@ const plain = gameOf(function* (run) {
   yield* together(['question', ANY_TIME].map(asked));
 });
 const bots = {
-  worldsFor: () => 0,
+  looksAhead: () => false,
   pausesFor: () => 0,
   decide: () => {
     throw new Error('decided elsewhere');

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
 import { type Ask, type AskId, type Choice, isQuestion, seat } from '../../shared/engine/ask';
-import { type Imagined, imagineEach } from '../../shared/engine/imagine';
+import { imagine } from '../../shared/engine/imagine';
 import { asksForKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
-import { refusal, viewOf } from '../../shared/engine/match';
-import type { BotLevel, Decision } from '../../shared/engine/policy';
+import { refusal } from '../../shared/engine/match';
+import type { BotLevel, Decision, SeatView } from '../../shared/engine/policy';
 import type { LogEntry } from '../../shared/engine/run';
 import type { AdviceMessage, ErrorCode } from '../../shared/protocol/rooms';
 import { Background } from '../lib/background';
@@ -251,22 +251,21 @@ export class BotRunner {
     await this.parts.turn();
     if (!this.parts.pool.hasRoom(match.id)) throw new JobUndone('server-busy');
     const [first] = ask.options;
-    if (running === null || module.bots === undefined || first === undefined)
+    const seen = match.parts.seen[ask.seat]?.view;
+    if (running === null || seen === undefined || module.bots === undefined || first === undefined)
       throw new Error(`no bot for ${module.meta.name}`);
     const whole = matchOf(running);
-    const own = viewOf(module, whole, ask.seat);
-    const view = keeper === undefined ? own : { ...own, asks: asksForKeeper(module.meta, whole, ask.seat) };
-    // Worlds are imagined here: no worker gets the real match, with all that is hidden.
-    const most = module.bots.worldsFor(level, { view, facts: module.facts });
-    const worlds: Imagined[] = [];
-    for (const world of imagineEach(module, whole, ask.seat, { most, random: Math.random })) {
-      worlds.push(world);
-      await this.parts.turn();
-    }
+    const { you, waiting, table } = seen;
+    const asks = keeper === undefined ? seen.asks : asksForKeeper(module.meta, whole, ask.seat);
+    const view: SeatView = { you, asks, waiting, table };
+    // No worker gets the real match, with all that is hidden, but a world from which it imagines others.
+    const bounds = { most: 1, random: Math.random };
+    const [world = null] = module.bots.looksAhead(level, view) ? imagine(module, whole, ask.seat, bounds) : [];
+    if (world !== null) await this.parts.turn();
     const job = { kind, game: module.meta.name, view };
     const tries = [
-      { ...job, level, worlds },
-      ...(level === 'quick' ? [] : [{ ...job, kind: 'decide', level: 'quick', worlds: [] } as const]),
+      { ...job, level, world },
+      ...(level === 'quick' ? [] : [{ ...job, kind: 'decide', level: 'quick', world: null } as const]),
     ];
     let worst: 'warn' | 'error' = 'warn';
     for (const one of tries) {

@@ -30,7 +30,7 @@ const plainWith = (out: readonly number[]) =>
     }
   });
 const bots = {
-  worldsFor: () => 0,
+  looksAhead: () => false,
   pausesFor: () => 0,
   decide: () => {
     throw new Error('decided elsewhere');

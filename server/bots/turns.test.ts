@@ -13,13 +13,12 @@ import { BotRunner } from './runner';
 const plain = gameOf(function* (run) {
   yield* askSeat(run, { seat: seat(1), kind: 'question', prompt: text('p'), options: () => [opt('pass')] });
 });
-const WORLDS = 3;
 const game = {
   ...plain,
   meta: { ...plain.meta, bots: ['quick'] as const },
   imagining: { open: [], redeal: ({ begun }: { begun: unknown }) => begun as never },
   bots: {
-    worldsFor: () => WORLDS,
+    looksAhead: () => true,
     pausesFor: () => 0,
     decide: () => {
       throw new Error('decided elsewhere');
@@ -38,8 +37,8 @@ test('a bot does nothing before its turn has come, neither imagine a world nor a
     pool: {
       hasRoom: () => true,
       close: () => Promise.resolve(),
-      run: (_: string, { view: { asks }, worlds }: Job) => {
-        done.push(`${worlds.length} worlds`);
+      run: (_: string, { view: { asks }, world }: Job) => {
+        done.push(world === null ? 'no world' : 'a world');
         return Promise.resolve({
           choice: { seat: seat(1), ask: asks.find(isQuestion)?.id ?? askId('none'), key: 'pass' },
         });
@@ -58,13 +57,13 @@ test('a bot does nothing before its turn has come, neither imagine a world nor a
   })) ?? { id: '' };
   look(id);
   const after: (readonly string[])[] = [];
-  for (let turns = 0; turns <= WORLDS + 1; turns++) {
+  for (let turns = 0; turns <= 2; turns++) {
     while (waiting.length === 0) await setImmediate();
     after.push([...done]);
     expect(waiting).toHaveLength(1);
     waiting.shift()?.();
   }
-  expect(after).toEqual([[], [], [], [], ['3 worlds']]);
+  expect(after).toEqual([[], [], ['a world']]);
   while (!done.includes('answer')) await setImmediate();
   await runner.close();
 });

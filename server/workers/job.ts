@@ -1,15 +1,15 @@
 import type { Imagined } from '../../shared/engine/imagine';
-import type { MatchView } from '../../shared/engine/match';
-import type { BotLevel, Decision } from '../../shared/engine/policy';
+import type { BotLevel, Decision, SeatView } from '../../shared/engine/policy';
 
-/** The task of a worker. It contains the view of a seat, and nothing else of the real match. */
+/** The task of a worker. It contains what a bot reads of the view of its seat, and nothing else of the real match. */
 export interface Job {
   /** A bot answers for its seat, or says to a player what it would answer. */
   readonly kind: 'decide' | 'advise';
   readonly game: string;
   readonly level: BotLevel;
-  readonly view: MatchView;
-  readonly worlds: readonly Imagined[];
+  readonly view: SeatView;
+  /** One that looks to the seat like the match: the worker imagines others from it. Null where none is needed, or can be imagined. */
+  readonly world: Imagined | null;
 }
 
 /** The message of a worker that has loaded the code for a job: its time counts from then on. */

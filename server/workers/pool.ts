@@ -254,7 +254,6 @@ export function startProgram(program: readonly string[], memory = MEMORY): Child
   return spawn(process.execPath, [...limits, ...program], {
     env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
   });
 }
 

@@ -36,12 +36,12 @@ function bounded<T>(work: () => T): T {
   return new Script('work()').runInContext(context, { timeout: LONGEST_MS }) as T;
 }
 
-async function decide({ kind, game: name, level, view, worlds }: Job): Promise<JobResult> {
+async function decide({ kind, game: name, level, view, world }: Job): Promise<JobResult> {
   const game = await loader.load(name);
   const bots = game?.module.bots;
   if (game === null || bots === undefined) return { ok: false, error: `no bots for ${name}` };
   process.send?.(BEGUN);
-  const sight = sightFrom(game.module, view, (most) => worlds.slice(0, most));
+  const sight = sightFrom(game.module, view, world, Math.random);
   const answer = (): Decision =>
     kind === 'advise' && bots.advise !== undefined
       ? bots.advise(sight, Math.random)

@@ -2,7 +2,7 @@ import { testRandom } from '../testing/playout';
 import { begin, gameOf, note, type NoteCore, opt, take } from '../testing/script/one-step';
 import { isQuestion, seat } from './ask';
 import type { GameModule } from './game';
-import { imagine, worldOf } from './imagine';
+import { imagine, imagineLike, worldOf } from './imagine';
 import { answerAsk, type Match } from './match';
 import type { Run } from './run';
 import { askSeat, type Script } from './script';
@@ -91,10 +91,14 @@ describe('a bot that tries to read in its worlds what others have answered', () 
     const { told, worlds } = read(game, match, CHLOE, 'left');
     expect(worlds.length).toBeGreaterThan(0);
     expect(new Set(told)).toEqual(new Set(['left,right left step']));
-    // It is not visible which seat gave which answer, so both are believed.
-    expect(
-      new Set(worlds.map(({ choices }) => JSON.stringify(choices.map((given) => 'key' in given && given.key)))),
-    ).toEqual(new Set(['["left","right"]', '["right","left"]']));
+    // It is not visible which seat gave which answer, so both are believed; also in worlds that were imagined from one of them.
+    const [first] = worlds;
+    const like = first === undefined ? [] : imagineLike(game, first, { most: 40, random: testRandom(6) });
+    for (const some of [worlds, like]) {
+      expect(
+        new Set(some.map(({ choices }) => JSON.stringify(choices.map((given) => 'key' in given && given.key)))),
+      ).toEqual(new Set(['["left","right"]', '["right","left"]']));
+    }
   });
 
   it('does not even find whether somebody has answered in a masked window', () => {

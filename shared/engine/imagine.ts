@@ -2,8 +2,8 @@ import { isQuestion, type Seat, UNDO, waitingFor } from './ask';
 import { type Draws, valuesOf } from './draws';
 import { scriptId } from './epochs';
 import type { GameModule } from './game';
-import { type Match, type MatchView, viewOf } from './match';
-import type { Sight, Simulation, World } from './policy';
+import { type Match, viewOf } from './match';
+import type { SeatView, Sight, Simulation, World } from './policy';
 import type { Given } from './replay';
 import { keysFrom, makeStreams } from './rng';
 import type { CoreBase, Tape } from './run';
@@ -22,6 +22,8 @@ export interface Imagined<Core extends CoreBase = CoreBase> {
   readonly begun: { readonly core: Core; readonly step: number; readonly used: 0 };
   /** The answers of the running step. */
   readonly choices: readonly Given[];
+  /** Which of them its seat does not know, by their places: the sealed answers of others. */
+  readonly sealed: readonly number[];
   readonly over: null;
   /** The numbers drawn in the running step that everybody saw. */
   readonly tape: Tape;
@@ -46,38 +48,78 @@ export function imagine<Core extends CoreBase>(
   game: GameModule<Core>,
   match: Imaginable<Core>,
   seat: Seat,
-  { most, random }: { readonly most: number; readonly random: () => number },
+  { most, random }: Bounds,
 ): readonly Imagined<Core>[] {
-  return [...imagineEach(game, match, seat, { most, random })];
+  const moment = match.over === null ? momentOf(game, match, seat) : null;
+  return moment === null ? [] : worldsOf(game, moment, { most, random });
 }
 
-/** The same worlds as {@link imagine}, one after another: each takes its time. */
-export function* imagineEach<Core extends CoreBase>(
+/** A world and others like it, at most so many in all: what {@link imagine} makes of a match, it can make of a world. */
+export function imagineLike<Core extends CoreBase>(
+  game: GameModule<Core>,
+  world: Imagined<Core>,
+  { most, random }: Bounds,
+): readonly Imagined<Core>[] {
+  if (most <= 1) return [world].slice(0, most);
+  const { seat, begun, choices, sealed, tape } = world;
+  const session = new Session(game, world);
+  const given = choices.map((one, i): Recalled => ({ given: one, known: sealed.includes(i) ? 'not' : 'yes' }));
+  const moment = { seat, begun, now: session.core, tape, given, seen: sightOf(game, session, seat) };
+  return [world, ...worldsOf(game, moment, { most: most - 1, random })];
+}
+
+interface Bounds {
+  readonly most: number;
+  readonly random: () => number;
+}
+
+/** Everything that worlds are made of: a beginning and a present state, of which only what the seat knows is kept. */
+interface Moment<Core extends CoreBase> extends Pick<Imagined<Core>, 'seat' | 'tape'> {
+  readonly begun: { readonly core: Core; readonly step: number };
+  readonly now: Core;
+  readonly given: readonly Recalled[];
+  /** What the seat sees now, as text. */
+  readonly seen: string;
+}
+
+function momentOf<Core extends CoreBase>(
   game: GameModule<Core>,
   match: Imaginable<Core>,
   seat: Seat,
-  { most, random }: { readonly most: number; readonly random: () => number },
-): Generator<Imagined<Core>, void, undefined> {
+): Moment<Core> | null {
   const tape = tapeOf(game, match);
-  if (tape === null || match.over !== null) return;
-  const given = recalled(match, seat);
-  if (given === null) return;
-  const seen = sightOf(game, match, seat);
-  const tries = given.some(({ known }) => known === 'not') ? TRIES : 1;
-  const another = (): Imagined<Core> | null => {
-    for (let i = 0; i < tries; i++) {
-      const world = dealt(game, match, { seat, tape, random });
-      if (world === null) return null;
-      const choices = playedIn(game, world, given, { seen, random });
-      if (choices !== null) return { ...world, choices };
-    }
-    return null;
-  };
-  for (let i = 0; i < most; i++) {
-    const world = another();
-    if (world === null) return;
-    yield world;
+  const given = tape === null ? null : recalled(match, seat);
+  if (tape === null || given === null) return null;
+  return { seat, begun: match.begun, now: match.core, tape, given, seen: sightOf(game, match, seat) };
+}
+
+function worldsOf<Core extends CoreBase>(
+  game: GameModule<Core>,
+  moment: Moment<Core>,
+  { most, random }: Bounds,
+): readonly Imagined<Core>[] {
+  const worlds: Imagined<Core>[] = [];
+  while (worlds.length < most) {
+    const world = worldOfMoment(game, moment, random);
+    if (world === null) break;
+    worlds.push(world);
   }
+  return worlds;
+}
+
+function worldOfMoment<Core extends CoreBase>(
+  game: GameModule<Core>,
+  moment: Moment<Core>,
+  random: () => number,
+): Imagined<Core> | null {
+  const sealed = moment.given.flatMap(({ known }, i) => (known === 'not' ? [i] : []));
+  for (let i = 0; i < (sealed.length > 0 ? TRIES : 1); i++) {
+    const world = dealt(game, moment, random);
+    if (world === null) return null;
+    const choices = playedIn(game, world, moment, random);
+    if (choices !== null) return { ...world, choices, sealed };
+  }
+  return null;
 }
 
 /** How often sealed answers are drawn for a world, at most, until their result is the one that everybody saw. */
@@ -120,8 +162,8 @@ function recalled<Core extends CoreBase>(
 function playedIn<Core extends CoreBase>(
   game: GameModule<Core>,
   world: Imagined<Core>,
-  given: readonly Recalled[],
-  { seen, random }: { readonly seen: string; readonly random: () => number },
+  { given, seen }: Pick<Moment<Core>, 'given' | 'seen'>,
+  random: () => number,
 ): readonly Given[] | null {
   try {
     const session = new Session(game, world);
@@ -154,13 +196,16 @@ export function worldOf<Core extends CoreBase, Table>(
   return { begin: () => new SimulatedMatch(game, imagined) };
 }
 
-/** Everything that a bot of a seat decides by, from worlds that were imagined before. */
+/** Everything that a bot of a seat decides by, from one world that was imagined before; null where there is none. */
 export function sightFrom<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
-  view: MatchView<Table>,
-  worlds: (most: number) => readonly Imagined<Core>[],
+  view: SeatView<Table>,
+  world: Imagined<Core> | null,
+  random: () => number,
 ): Sight<Table> {
-  return { view, facts: game.facts, worlds: (most) => worlds(most).map((world) => worldOf(game, world)) };
+  const worlds = (most: number): readonly Imagined<Core>[] =>
+    world === null ? [] : imagineLike(game, world, { most, random });
+  return { view, facts: game.facts, worlds: (most) => worlds(most).map((one) => worldOf(game, one)) };
 }
 
 /** Everything that a bot of a seat decides by, in the process that plays the match. */
@@ -170,7 +215,9 @@ export function sightInto<Core extends CoreBase, Table>(
   seat: Seat,
   random: () => number,
 ): Sight<Table> {
-  return sightFrom(game, viewOf(game, match, seat), (most) => imagine(game, match, seat, { most, random }));
+  const worlds = (most: number): readonly Imagined<Core>[] => imagine(game, match, seat, { most, random });
+  const view = viewOf(game, match, seat);
+  return { view, facts: game.facts, worlds: (most) => worlds(most).map((one) => worldOf(game, one)) };
 }
 
 /** Shows of a simulation only what its seat would see. */
@@ -218,8 +265,8 @@ function tapeOf<Core extends CoreBase>({ imagining }: GameModule<Core>, match: I
 /** The beginning of the running step as a seat could believe it to be. */
 function dealt<Core extends CoreBase>(
   game: GameModule<Core>,
-  { begun, core: now }: Imaginable<Core>,
-  { seat, tape, random }: Pick<Imagined, 'seat' | 'tape'> & { readonly random: () => number },
+  { begun, now, seat, tape }: Moment<Core>,
+  random: () => number,
 ): Imagined<Core> | null {
   const core = game.imagining?.redeal({ begun: begun.core, now, seat, random }) ?? null;
   if (core === null) return null;
@@ -229,6 +276,7 @@ function dealt<Core extends CoreBase>(
     seat,
     begun: { core: fresh, step: begun.step, used: 0 },
     choices: [],
+    sealed: [],
     over: null,
     tape,
   };

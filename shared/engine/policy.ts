@@ -53,8 +53,8 @@ export type Policy<Table = unknown> = (sight: Sight<Table>, random: () => number
 
 /** The bots of a game. */
 export interface Bots<Table = unknown> {
-  /** How many worlds a level looks at, at most, to decide by this view. Imagining them is the dearest part of a decision. */
-  worldsFor(level: BotLevel, sight: Pick<Sight<Table>, 'view' | 'facts'>): number;
+  /** Whether a level may look at worlds to decide by this view. */
+  looksAhead(level: BotLevel, view: SeatView<Table>): boolean;
   /**
    * How many times the usual pause people need in addition to take in a line of the log, before a bot goes on: 0 for what is
    * seen at a glance.

@@ -1,5 +1,5 @@
 import { isQuestion, type Seat, seat } from '../engine/ask';
-import { type Imaginable, imagine, type Imagined, worldOf } from '../engine/imagine';
+import { type Imaginable, imagine, type Imagined, imagineLike, worldOf } from '../engine/imagine';
 import { type Match, viewOf } from '../engine/match';
 import { Session } from '../engine/session';
 import { everySize, type GameTesting } from '../testing/game-testing';
@@ -104,6 +104,19 @@ describe.each(everySize(TESTED))('worlds of $name with $seats seats', ({ seats, 
     expect(others).toBeGreaterThan(30);
   });
 
+  it('are the same whether they are imagined from the match or from a world', () => {
+    let others = 0;
+    eachMoment(testing, seats, ({ match, asked }) => {
+      for (const world of worlds(testing, match, asked)) {
+        const random = testRandom(match.rev);
+        const [, ...more] = imagineLike(testing.game, asStored(world), { most: 3, random });
+        others += more.length;
+        expect(more).toEqual(imagine(testing.game, match, asked, { most: 2, random: testRandom(match.rev) }));
+      }
+    });
+    expect(others).toBeGreaterThan(0);
+  });
+
   it('have nothing of the real random streams', () => {
     eachMoment(testing, seats, ({ match, asked }) => {
       const bytes = JSON.stringify(worlds(testing, match, asked));
@@ -111,6 +124,9 @@ describe.each(everySize(TESTED))('worlds of $name with $seats seats', ({ seats, 
     });
   });
 });
+
+/** A world as a worker gets it. */
+const asStored = (world: Imagined): Imagined => JSON.parse(JSON.stringify(world)) as Imagined;
 
 /** Another match with other secrets; null where what was answered in the running step is no option then. */
 function otherMatch(testing: GameTesting, match: Match, hidden: Match['core']['hidden']) {

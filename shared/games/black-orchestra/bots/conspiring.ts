@@ -38,7 +38,7 @@ function factorial(n: number): number {
 }
 
 /** Whether a free conspirator holds a card that takes effect when somebody conspires. */
-export function isConspiringWatched(table: Table, facts: Facts): boolean {
+function isConspiringWatched(table: Table, facts: Facts): boolean {
   const held = freeConspirators(table).flatMap(({ dossier }) => dossier);
   return held.some((card) => cardFacts(facts, card).watchesConspire === true);
 }

@@ -5,14 +5,14 @@ import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
 import { broughtText, comparedText } from './compared';
 import { armingChoice, choiceOf, moveOf, questionOf, type Situation } from './situation';
-import { consider, type Considered, idleAction, worldsWanted } from './steady';
+import { consider, type Considered, idleAction } from './steady';
 import { byThumb } from './thumb';
 import { WEIGHTS } from './weights';
 import { whyOf } from './why';
 
 /** The bots of Black Orchestra. */
 export const bots: Bots<Table> = {
-  worldsFor: (level, sight) => (level === 'quick' ? 0 : worldsWanted(positionOf(sight))),
+  looksAhead: (level) => level === 'steady',
   pausesFor: ({ m, p }) => (m === 'log.turn' && p?.['n'] === 1 ? BEGINNING_PAUSES : (PAUSES[m] ?? 0)),
   decide: (level, sight, random) => {
     switch (level) {
@@ -52,17 +52,15 @@ const PAUSES: Readonly<Record<string, number>> = {
   'log.interrogated': 1,
 };
 
-/** The table, the printed facts and the question. Throws RangeError when the seat is asked nothing. */
-function positionOf({ view, facts }: Pick<Sight<Table>, 'view' | 'facts'>): Pick<Situation, 'table' | 'facts' | 'ask'> {
-  const ask = questionOf(view);
-  if (ask === null) throw new RangeError('a bot was asked nothing');
-  // A game's facts are its own.
-  return { table: view.table, facts: (facts as FactsByEdition)[view.table.edition], ask };
-}
-
+/** Throws RangeError when the seat is asked nothing. */
 function situationOf(sight: Sight<Table>, random: () => number): Situation {
   const { view } = sight;
-  return { sight, view, ...positionOf(sight), weights: WEIGHTS[view.table.edition], random };
+  const ask = questionOf(view);
+  if (ask === null) throw new RangeError('a bot was asked nothing');
+  const { table } = view;
+  // A game's facts are its own.
+  const facts = (sight.facts as FactsByEdition)[table.edition];
+  return { sight, view, table, facts, ask, weights: WEIGHTS[table.edition], random };
 }
 
 /** One pass of rules of thumb. Throws RangeError when its seat is asked nothing. */

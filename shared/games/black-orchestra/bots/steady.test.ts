@@ -40,12 +40,21 @@ function decided(s: Scenario, id: 'beck' | 'canaris'): string {
 
 describe('The steady bot', () => {
   it('wants no more worlds than it looks at (found: eight were imagined for every decision)', () => {
-    const wanted = (s: Scenario) => bots.worldsFor('steady', s.sight('beck', testRandom(1)));
-    expect(wanted(Scenario.turn())).toBe(3);
+    const wanted = (level: 'quick' | 'steady', s: Scenario) => {
+      const asked: number[] = [];
+      const sight = s.sight('beck', testRandom(1));
+      const worlds = (most: number) => (asked.push(most), sight.worlds(most));
+      bots.decide(level, { ...sight, worlds }, testRandom(2));
+      return asked;
+    };
+    expect(wanted('steady', Scenario.turn())).toEqual([3]);
     expect(
-      wanted(Scenario.turn({ table: (draft) => void (one(draft, 'canaris').dossier = ['classified-papers#1']) })),
-    ).toBe(8);
-    expect(bots.worldsFor('quick', Scenario.turn().sight('beck', testRandom(1)))).toBe(0);
+      wanted(
+        'steady',
+        Scenario.turn({ table: (draft) => void (one(draft, 'canaris').dossier = ['classified-papers#1']) }),
+      ),
+    ).toEqual([8]);
+    expect(wanted('quick', Scenario.turn())).toEqual([]);
   });
 
   it('lays down what the odds of its plot count on, and plays its own cards for it', () => {

@@ -8,7 +8,7 @@ import { isFree } from '../forecast/known';
 import { DETECTION_COST, type Odds } from '../forecast/odds';
 import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
-import { conspireWorth, isConspiringWatched } from './conspiring';
+import { conspireWorth } from './conspiring';
 import { costOfEvent } from './events';
 import { bestThrow, readyAttempt } from './prospects';
 import { oddsAfter } from './rolling';
@@ -116,13 +116,6 @@ function worthAtSight(situation: Situation, option: Option): number | null {
     default:
       return ask.kind === 'action' ? worthOrNull(movedTo(table, option) ?? collected(table, option)) : null;
   }
-}
-
-/** How many worlds a decision needs at most: more only where a card watches the dice, so that exact odds do not tell what they bring. */
-export function worldsWanted({ table, facts, ask }: Pick<Situation, 'table' | 'facts' | 'ask'>): number {
-  const isLeftToDice =
-    isConspiringWatched(table, facts) && ask.options.some(({ key }) => moveOf({ key }).does === 'conspire');
-  return isLeftToDice ? DICE_WORLDS : WORLDS;
 }
 
 function worldsFor(option: Option): number {

@@ -15,7 +15,7 @@ const WORTH: readonly CharacterId[] = ['duchess', 'captain', 'assassin', 'counte
 
 /** The bots of Complots: rules of thumb, and beliefs about what rivals hold. They say nothing about why, which would tell of their cards. */
 export const bots: Bots<Table> = {
-  worldsFor: () => 0,
+  looksAhead: () => false,
   pausesFor: ({ m }) => (WATCHED.has(m) ? 2 : 0),
   decide: (level, sight, random) => {
     switch (level) {

@@ -16,7 +16,7 @@ const CHARACTERS: Readonly<Record<BotLevel, Character>> = {
 
 /** The bots of liar's dice: they reckon with their own dice and the odds, and say no reasons, which would tell of their dice. */
 export const bots: Bots<DiceTable> = {
-  worldsFor: () => 0,
+  looksAhead: () => false,
   pausesFor: ({ m }) => (m === 'log.count' ? 2 : 0),
   decide: (level, sight, random) => {
     const { view } = sight;

@@ -9,8 +9,7 @@ const WORLDS = 4;
 
 /** The bots of Moonless Alley: `quick` goes by rules of thumb, `steady` looks at where its turn ends in some worlds. */
 export const bots: Bots<Table> = {
-  worldsFor: (level, { view: { asks } }) =>
-    level === 'quick' || (asks.find(isQuestion)?.options.length ?? 0) < 2 ? 0 : WORLDS,
+  looksAhead: (level, { asks }) => level === 'steady' && (asks.find(isQuestion)?.options.length ?? 0) > 1,
   pausesFor: () => 0,
   decide: (level, sight) => {
     const { you, asks, table } = sight.view;

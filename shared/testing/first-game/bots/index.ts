@@ -3,7 +3,7 @@ import type { Table } from '../state';
 
 /** A quick bot lays any card; a steady one the lowest that wins so far, else its lowest. */
 export const bots: Bots<Table> = {
-  worldsFor: () => 0,
+  looksAhead: () => false,
   pausesFor: () => 0,
   decide: (level, { view: { you, asks, table } }, random) => {
     const [ask] = asks;
