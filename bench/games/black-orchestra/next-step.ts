@@ -13,7 +13,7 @@ import { consider } from '../../../shared/games/black-orchestra/bots/steady';
 import { WEIGHTS } from '../../../shared/games/black-orchestra/bots/weights';
 import { editions } from '../../../shared/games/black-orchestra/editions';
 import { goalOf } from '../../../shared/games/black-orchestra/forecast/goal';
-import { nextSteps } from '../../../shared/games/black-orchestra/forecast/next-step';
+import { idleSteps, nextSteps } from '../../../shared/games/black-orchestra/forecast/next-step';
 import { isStepOpen, keyOfStep } from '../../../shared/games/black-orchestra/forecast/step-option';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import { playGame } from '../../bots/table';
@@ -47,7 +47,8 @@ const policy: Policy<Table> = (sight, random) => {
   const considered = [...consider(situation)].sort((one, other) => other.worth - one.worth);
   const [best] = considered;
   const goal = goalOf(table, facts, own.id, 'all');
-  const step = nextSteps(table, facts, own.id, goal).find((one) => isStepOpen(one, own, ask));
+  const steps = [...nextSteps(table, facts, own.id, goal), ...idleSteps(table, facts, own.id)];
+  const step = steps.find((one) => isStepOpen(one, own, ask));
   const key = step === undefined ? null : keyOfStep(step, own, ask);
   const proposed = considered.find(({ option }) => option.key === key);
   if (best === undefined || step === undefined || proposed === undefined) return bots.decide('steady', sight, random);

@@ -27,6 +27,9 @@ const LEFT_OUT_MS = 1_400;
 /** To a reader who is not asked, a little too much for the normal speed is told a little faster: down to so much of its time. */
 const BRISK_PART = 0.6;
 
+/** A scene under way takes no more time than this before the reader's own question, once others wait behind it. */
+export const UNDER_WAY_MS = 5_500;
+
 /** How fast a moment is shown: a part of its time; `read`: quickly, but long enough to be read; `folded`: its result at once. */
 export type Pace = number | 'read' | 'quick' | 'folded';
 

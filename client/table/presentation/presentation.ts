@@ -3,7 +3,7 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Scheduled } from '../contract/staged';
 import { commonLines, type Moment, momentsOf, type Presented, type Story } from '../contract/story';
 import { scaled } from '../contract/timing';
-import { type Outlook, paced, paces } from './budget';
+import { type Outlook, paced, paces, UNDER_WAY_MS } from './budget';
 
 /**
  * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one
@@ -117,22 +117,32 @@ function came(
   if (from < real.log.length || plan.tempo === 0) return presentationOf(view);
   const fresh = schedule(view, from, plan);
   if (fresh.length === 0 && waiting.length === 0) return presentationOf(view);
-  // The moment that is presented keeps its speed; what waits behind it is shown the faster, the more it is.
+  // The moment that is presented keeps its speed, but for a long scene; what waits behind it is shown the faster, the more it is.
   const [begun, ...others] = fresh.length === 0 ? withMessage(waiting, view) : waiting;
   const toCome = [...others, ...fresh];
-  const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
+  const outlook = outlookOf(view);
+  const leftMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
+  const isCut = begun?.timing.weight === 'scene' && toCome.length > 0 && outlook === 'question';
+  const busyMs = isCut ? Math.min(leftMs, UNDER_WAY_MS) : leftMs;
   const timings = toCome.map(({ timing }) => timing);
-  const speeds = paces(timings, busyMs, outlookOf(view));
+  const speeds = paces(timings, busyMs, outlook);
   const sped = toCome.map((one, i) => ({
     ...one,
     paced: scaled(paced(one.timing, speeds[i] ?? 1), plan.tempo),
   }));
-  const queue = begun === undefined ? sped : [begun, ...sped];
+  const queue = begun === undefined ? sped : [isCut ? sooner(begun, (leftMs - busyMs) * plan.tempo) : begun, ...sped];
   const next = { ...before, real: view, waiting: queue, scenes: plan.scenes };
   return advanced(
     begun === undefined ? { ...next, before: next.settled, began: now, beat: 0, leftOut: NONE } : next,
     now,
   );
+}
+
+/** A moment that is over so many milliseconds sooner. */
+function sooner(scheduled: Scheduled, byMs: number): Scheduled {
+  const lasts = scheduled.paced.lasts - byMs;
+  const beats = scheduled.paced.beats.map((beat) => ({ ...beat, at: Math.min(beat.at, lasts) }));
+  return { ...scheduled, paced: { ...scheduled.paced, beats, lasts } };
 }
 
 /** The moments that wait, the last of which leads to a view that tells nothing more. */

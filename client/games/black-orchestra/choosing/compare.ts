@@ -262,7 +262,7 @@ function held(what: string, was: readonly string[], is: readonly string[], text:
   const come = without(is, was);
   const named = (ids: readonly string[]): readonly Text[] => ids.map((m) => ({ m }));
   return [
-    ...(gone.length === 0 ? [] : [change(what, null, word(text, 'bo.lost', { what: named(gone) }), 'neither')]),
+    ...(gone.length === 0 ? [] : [change(what, null, word(text, 'bo.change.gone', { what: named(gone) }), 'neither')]),
     ...(come.length === 0
       ? []
       : [

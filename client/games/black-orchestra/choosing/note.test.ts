@@ -65,9 +65,9 @@ test('under dice to conspire with stands how likely they help and harm (found: �
   const said = (language: 'en' | 'fr') =>
     note({ option, options: {}, view, facts, text: blackOrchestraIn(language).text });
   // Two faces of six are targets, and one is an eagle.
-  expect(said('en')).toBe('target (dissent +) 56%, eagle (suspicion +) 31%, number: that many more actions');
+  expect(said('en')).toBe('target 56% (three: motivation +1), eagle 31% (suspicion +1), number: more actions');
   expect(said('fr')).toBe(
-    'cible (contestation +) 56\u00a0%, aigle (suspicion +) 31\u00a0%, chiffre\u00a0: autant d’actions en plus',
+    'cible 56\u00a0% (trois\u00a0: motivation +1), aigle 31\u00a0% (suspicion +1), chiffre\u00a0: autant d’actions',
   );
 });
 

@@ -33,7 +33,7 @@ describe.each([
       '8 dice in the supply',
     ],
     // Of the two names of the support one is shown, by the width of the screen.
-    gauges: ['Stage 1/7 9 events left', 'Support Hitler’s support 3 targets per plot', 'Dissent', 'Dice 8'],
+    gauges: ['Stage 1/7 9 events left', 'Support Hitler’s military support 3 targets per plot', 'Dissent', 'Dice 8'],
     inForce: 'In force Party Rally',
     none: 'No event yet.',
     event: 'Kristallnacht',

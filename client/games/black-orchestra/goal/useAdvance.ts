@@ -4,8 +4,8 @@ import type { Text } from '../../../../shared/engine/text';
 import { isOneEagleFromExtreme } from '../../../../shared/games/black-orchestra/board/levels';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { ITEM_IDS, type ItemId, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { Goal } from '../../../../shared/games/black-orchestra/forecast/goal';
-import { type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
+import { type Goal, hasRoomForCard } from '../../../../shared/games/black-orchestra/forecast/goal';
+import { idleSteps, type NextStep, nextSteps } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { diceFor, isStepOpen, keyOfStep } from '../../../../shared/games/black-orchestra/forecast/step-option';
 import { type Way, wayOf } from '../../../../shared/games/black-orchestra/forecast/way';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
@@ -33,8 +33,11 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   draw: 'draw',
 };
 
-/** The steps towards a goal: the button, its place among the actions and the map ask for the same. */
-const stepsIn = once(({ table, facts, who, goal }: GoalNow) => nextSteps(table, facts, who, goal));
+/** The steps towards a goal, and then what else is done: the button, its place among the actions and the map ask for the same. */
+const stepsIn = once(({ table, facts, who, goal }: GoalNow) => [
+  ...nextSteps(table, facts, who, goal),
+  ...idleSteps(table, facts, who),
+]);
 
 /** A step that an action of the reader can take now, and the question that asks for it. */
 interface StepNow {
@@ -114,6 +117,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
         p: { item: { m: `item.${step.item}` }, who: { m: `sheet.${step.who}` }, way: long },
       };
     case 'draw':
+      if (!hasRoomForCard(table, own)) return { m: 'bo.reason.draw.full' };
       if (goal.kind !== 'find-plot') return { m: 'bo.reason.draw.help' };
       return goal.others === null ? null : { m: 'bo.reason.draw.plot' };
     case 'collect': {
@@ -135,7 +139,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
         };
       }
       if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step) } };
-      if (step.for === 'safety') return { m: 'bo.reason.move.safety' };
+      if (step.for === 'safety' || step.for === 'apart') return { m: `bo.reason.move.${step.for}` };
       if (step.for === 'plot' || step.for === 'holder')
         return { m: `bo.reason.move.${step.for}`, p: { ...at, way: long } };
       // The button names the space already where the first move ends there.

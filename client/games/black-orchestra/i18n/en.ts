@@ -121,7 +121,7 @@ export const en = {
   'bo.stage.note':
     'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
   'bo.support': 'Support',
-  'bo.support.whose': 'Hitler’s support',
+  'bo.support.whose': 'Hitler’s military support',
   'bo.support.of': '{n, plural, one {target} other {targets}}',
   'bo.support.per': 'per plot',
   'bo.support.title': 'Military support for Hitler',
@@ -228,6 +228,11 @@ export const en = {
   'bo.staged.arrest.now.others': 'From now on each turn of {who} is an interrogation.',
   'bo.staged.arrest.help': '{n, plural, other {{who} can free you from Gestapo HQ.}}',
   'bo.staged.you': 'You are {who}.',
+  'bo.primer.draw': 'Draw: plots, and what helps them.',
+  'bo.primer.conspire': 'Conspire: three targets, motivation +1. Plots need 4 or 5.',
+  'bo.primer.target': 'Target: a plot with enough of them kills Hitler.',
+  'bo.primer.eagle': 'Eagle: suspicion rises for all there; a plot is found out.',
+  'bo.primer.raid': 'Raid: extreme suspicion means prison.',
   'bo.staged.turn': 'Your turn',
   'bo.staged.turn.of': '{who}’s turn',
   'bo.staged.left-out': 'Meanwhile',
@@ -299,6 +304,7 @@ export const en = {
   'bo.reason.collect.later': '{item}: deliver {space_in} once the item there is gone, suspicion −{less, number}',
   'bo.reason.reveal': 'an unknown item: {chance}% that it helps',
   'bo.reason.draw.plot': 'nothing helps them now: for a plot of your own',
+  'bo.reason.draw.full': 'then discard one',
   'bo.reason.draw.help': 'for cards that help',
   'bo.reason.move.plot': 'attempt it {space_in}: {way}',
   'bo.reason.move.holder': 'ask for the plot {space_in}: {way}',
@@ -310,6 +316,7 @@ export const en = {
   'bo.reason.move.item': 'fetch {item} {space_in}: {way}',
   'bo.reason.move.item.mate': '{item} {space_in}, for {who}: {way}',
   'bo.reason.move.safety': 'away from a leader',
+  'bo.reason.move.apart': 'apart: an eagle hits fewer',
   'bo.reason.move.tile': 'an unknown item {space_in}: {chance}% that it helps',
 
   // The goal line: what the reader should be after, and what is missing.
@@ -634,6 +641,7 @@ export const en = {
   'bo.change.place': 'Place',
   'bo.change.detected': 'Your plots detected',
   'bo.change.come': 'New: {what}',
+  'bo.change.gone': 'Then gone: {what}',
   'bo.ahead.next': 'It is {who}’s turn; yours comes next.',
   'bo.ahead.after': 'It is {who}’s turn, then {between}, then you.',
   'bo.ahead.goal': 'Together, kill Hitler by a plot before time runs out.',
@@ -641,7 +649,7 @@ export const en = {
   'bo.ahead.prison': 'You are in prison: your turn is an interrogation.',
   'bo.note.met': '{met}',
   'bo.note.conspire':
-    'target (dissent +) {target, number, ::precision-integer}%, eagle (suspicion +) {eagle, number, ::precision-integer}%, number: that many more actions',
+    'target {target, number, ::precision-integer}% (three: motivation +1), eagle {eagle, number, ::precision-integer}% (suspicion +1), number: more actions',
   'bo.note.chance': '{success, number, ::.#}% success',
   'bo.note.overtaken': 'no effect: the key event has passed',
   'bo.note.levels': '{motivation}, suspicion {suspicion}',

@@ -11,11 +11,12 @@ import { name, word } from '../i18n/words';
 import { Portrait } from '../portraits/Portrait';
 import { isBeginning } from '../story/timing';
 import { LeftOut } from './LeftOut';
+import { Primer } from './Primer';
 
 /**
  * A turn begins, for its player or for whoever looks on, to whom its person is named first (found: “Dietrich Bonhoeffer’s turn”, and a room
- * that thought of Ben); or the match does: then it says who one is, what all are here for, and
- * who is first.
+ * that thought of Ben); or the match does: then it says who one is, what all are here for, how
+ * that is done, and who is first.
  */
 export function TurnScene({ moment: { moment }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { table, text, you, members } = drawing;
@@ -59,6 +60,7 @@ export function TurnScene({ moment: { moment }, staged, drawing }: StageProps<Dr
         <>
           <h2>{word(text, 'bo.staged.you', { who: own.map((id) => ({ m: `sheet.${id}` })) })}</h2>
           <p>{word(text, 'bo.ahead.goal')}</p>
+          <Primer text={text} />
           <p>
             <b>
               {who !== undefined && !own.includes(who)

@@ -68,7 +68,7 @@ function watch(s: Scenario, answer: () => void, as: SheetId | null, language: La
 }
 
 /** For how long a match that has only begun says who one is. */
-const BEGINNING_MS = 5_500;
+const BEGINNING_MS = 12_000;
 
 const stage = () => screen.queryByTestId('stage');
 const says = () => stage()?.textContent ?? '';
@@ -554,7 +554,8 @@ test('a plot of somebody else is told before its dice: who, on whom, what it tak
   expect(says()).toContain('If Hitler dies, you have all won.');
 });
 
-const YOU_ARE = 'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.';
+const YOU_ARE =
+  'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Draw: plots, and what helps them.Conspire: three targets, motivation +1. Plots need 4 or 5.Target: a plot with enough of them kills Hitler.Eagle: suspicion rises for all there; a plot is found out.Raid: extreme suspicion means prison.';
 
 test.each([
   ['the first turn, one’s own', 1, 'beck', `${YOU_ARE}Your turn`, BEGINNING_MS],

@@ -37,8 +37,8 @@ const VERDICT_MS = 3_500;
 /** What the whole game was played for: people had hardly read it when the report came. */
 const TRIUMPH_MS = 5_500;
 const TURN_MS = 2_400;
-/** The beginning says who one is, and what all are here for: newcomers had not read it in less. */
-const BEGINNING_MS = 5_500;
+/** The beginning says who one is, what all are here for and how that is done: newcomers had not read half of it in half the time. */
+const BEGINNING_MS = 12_000;
 const DOOR_MS = 2_600;
 const PLOT_MS = 3_500;
 /** So much longer is seen what dice have changed on a television, where nobody can ask for it again, and what somebody’s freedom hangs on. */

@@ -25,8 +25,8 @@ export const bots: Bots<Table> = {
   advise,
 };
 
-/** At the beginning people read who they are (found: the first turn of a bot was over by then). */
-const BEGINNING_PAUSES = 4;
+/** At the beginning people read who they are and what to do (found: the first turn of a bot was over by then). */
+const BEGINNING_PAUSES = 7;
 
 /**
  * What takes longer to be seen and read than other lines: dice, and cards with their effects. About as long as screens show it: what they fall

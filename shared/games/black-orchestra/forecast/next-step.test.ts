@@ -8,14 +8,18 @@ import { plotTurn } from '../testing/plots';
 import { clearTile, one, Scenario } from '../testing/scenario';
 import { tableOf } from '../view';
 import { chanceOf, goalOf, ownPlans } from './goal';
-import { nextSteps, tileChance } from './next-step';
+import { idleSteps, type NextStep, nextSteps, tileChance } from './next-step';
 
 const { facts } = editions.second;
 
 /** The steps of Canaris, in brief, where the table is different in this; Hitler has little support. */
 function steps(s: Scenario, different: Partial<Table> = {}): readonly string[] {
   const table = { ...s.view('canaris').table, support: 2, ...different };
-  return nextSteps(table, facts, 'canaris', goalOf(table, facts, 'canaris', 'all')).map((step) => {
+  return told(nextSteps(table, facts, 'canaris', goalOf(table, facts, 'canaris', 'all')));
+}
+
+function told(list: readonly NextStep[]): readonly string[] {
+  return list.map((step) => {
     switch (step.kind) {
       case 'attempt':
         return `attempt ${step.card} on ${step.target}`;
@@ -137,6 +141,16 @@ describe('The next step', () => {
     const s = sniper('munich', 'reckless');
     // Three dice for three targets, and six eagles to be seen.
     expect(steps(s, { support: 3, tiles: {} })).toEqual(['attempt sniper#1 on hitler']);
+  });
+
+  it('draws into a full dossier, and then stands apart, where nothing brings the goal nearer (found: nothing was gold)', () => {
+    const together = Scenario.turn({ sheets: ['canaris', 'beck'] }).view('canaris').table;
+    const idle = (different: Partial<Table> = {}) => told(idleSteps({ ...together, ...different }, facts, 'canaris'));
+    const apart = 'move to sportpalast, 1 to sportpalast for apart';
+    expect(idle()).toEqual(['draw', apart]);
+    expect(idle({ deckLeft: 0 })).toEqual([apart]);
+    expect(idle({ conspirators: together.conspirators.filter(({ id }) => id === 'canaris') })).toEqual(['draw']);
+    expect(idle({ conspirators: together.conspirators.map((each) => ({ ...each, space: 'prison' })) })).toEqual([]);
   });
 
   it('delivers first where suspicion is high, goes there where it is extreme, and draws into no full dossier', () => {

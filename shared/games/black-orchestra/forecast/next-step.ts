@@ -53,9 +53,9 @@ export type NextStep =
       readonly kind: 'move';
       /**
        * What is there: where the plot is attempted, who holds it, where an item of theirs can be delivered, an item that the plot lacks,
-       * or no leader.
+       * no leader, or nobody whom an eagle of theirs would hit as well.
        */
-      readonly for: 'plot' | 'holder' | 'delivery' | 'safety' | ItemId;
+      readonly for: 'plot' | 'holder' | 'delivery' | 'safety' | 'apart' | ItemId;
     })
   /** Goes to a tile that nobody has seen, with the chance that the plot wants it. */
   | (Leg & { readonly kind: 'move'; readonly for: 'tile'; readonly chance: number })
@@ -74,6 +74,28 @@ export function nextSteps(known: Table, facts: Facts, who: SheetId, goal: Goal):
   const table = { ...known, spared: isSpared(known, facts, one) };
   const steps = stepsTowards(table, one, goal);
   return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+}
+
+/** What is done where no step brings the goal nearer: a card is drawn, and one discarded where there are too many; or they stand apart. */
+export function idleSteps(known: Table, facts: Facts, who: SheetId): readonly NextStep[] {
+  const one = conspirator(known, who);
+  const table = { ...known, spared: isSpared(known, facts, one) };
+  if (one.space === 'prison') return [];
+  const draw: readonly NextStep[] = table.deckLeft > 0 ? [{ kind: 'draw' }] : [];
+  const steps = [...draw, ...apart(table, one)];
+  return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+}
+
+/**
+ * Out of a space with others, where an eagle of one raises the suspicion of all [BO 7], into an empty one next to it (found: with a full
+ * dossier nothing was proposed, and the next eagle hit three).
+ */
+function apart(table: SoughtTable, { id, space }: Conspirator): readonly NextStep[] {
+  const isTaken = (at: SpaceId): boolean => table.conspirators.some((other) => other.id !== id && other.space === at);
+  if (space === 'prison' || !isTaken(space)) return [];
+  const moves = movesFrom(table, space);
+  const to = neighbours(space).find((at) => moves.get(at) === 1 && !isTaken(at) && !isBesideLeader(table, at));
+  return to === undefined ? [] : [{ kind: 'move', to, moves: 1, end: to, for: 'apart' }];
 }
 
 /** A table as somebody looks at it for their next step: whether no leader penalises them (found: Beck was sent away from leaders). */
