@@ -49,7 +49,7 @@ describe.each([
     active: 'Tour',
     prison: 'Prison',
     ability: /^Capacité/,
-    brief: /^(disponible|pas pour l’instant|motivation 3)\s:$/,
+    brief: /^(disponible|pas pour l’instant|dès motivation 3)\s:$/,
     levels: ['Motivation\u00a0: engagé, niveau 4 sur 5', 'Suspicion\u00a0: moyenne, niveau 2 sur 4'],
     counts: ['3 sur 5 au plus', '1 sur 3 au plus'],
     counted: ['Dossier 3 sur 5 au plus', 'Objets 1 sur 3 au plus'],
