@@ -334,7 +334,7 @@ test('leaves out what an event says that has no effect (found: “Blomberg-Frits
   const log = [{ text: { m: 'log.event-ignored', p: { event: { m: 'event.blomberg-fritsch-affair' } } } }];
   draw(<Strip view={{ ...raid().view('beck'), log }} language="en" />, 'en');
   expect(screen.getByTestId('moment').textContent).toBe(
-    'Blomberg-Fritsch Affair came too late: no effect, one event less. Another is drawn.',
+    'Blomberg-Fritsch Affair: its key event has passed. No effect, one event less.',
   );
 });
 

@@ -65,7 +65,7 @@ describe('what an option would change', () => {
       [
         'Suspicion: 2 medium → 1 low (better)',
         'Your plots detected: at 2 eagles → at 3 eagles (better)',
-        'Dossier: Then gone: Lose the Gestapo (neither)',
+        'Dossier: then gone: Lose the Gestapo (neither)',
         'Actions left: 3 → 2 (neither)',
       ],
     ],
@@ -74,7 +74,7 @@ describe('what an option would change', () => {
       [
         'Suspicion: 2\u00a0moyenne → 1\u00a0faible (better)',
         'Vos complots découverts: dès 2\u00a0aigles → dès 3\u00a0aigles (better)',
-        'Dossier: Disparaît alors\u00a0: Semer la Gestapo (neither)',
+        'Dossier: en moins ensuite\u00a0: Semer la Gestapo (neither)',
         'Actions restantes: 3 → 2 (neither)',
       ],
     ],

@@ -365,6 +365,20 @@ describe('The goal line', () => {
     expect(line).not.toContain('has to move');
   });
 
+  it.each([
+    ['en', 'Extreme suspicion: deliver an item, a raid would arrest you. Find a plot: '],
+    ['fr', 'Suspicion extrême\u00a0: livrez un objet, un raid vous arrêterait. Trouver un complot\u00a0: '],
+  ] as const)(
+    'begins with the arrest that threatens (%s, found: all were extreme, and it spoke of the plot alone)',
+    (language, begun) => {
+      const s = Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => void (one(draft, 'canaris').suspicion = 'extreme'),
+      });
+      expect(goal(s, language)?.startsWith(begun)).toBe(true);
+    },
+  );
+
   it('of who plays alone tells of a mate’s plot before it sends for another (bug: “find a plot”, while the mate held one)', () => {
     const s = Scenario.turn({
       sheets: ['canaris', 'beck'],

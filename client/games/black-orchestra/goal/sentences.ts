@@ -20,6 +20,15 @@ export interface GoalSentences {
 
 /** A conspirator's goal in words for somebody who has not read the rules. */
 export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {
+  const goalAlone = towards(table, facts, who, goal);
+  // Found: all three were extreme, and nothing but the plot was spoken of until the raid.
+  const isAtRisk =
+    conspirator(table, who).suspicion === 'extreme' && goal.kind !== 'get-free' && table.attempt === null;
+  if (!isAtRisk) return goalAlone;
+  return { ...goalAlone, title: { m: 'bo.goal.extreme' }, rest: [goalAlone.title, ...goalAlone.rest] };
+}
+
+function towards(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {
   switch (goal.kind) {
     case 'plot':
       return planSentences(table, facts, goal.plan, who);

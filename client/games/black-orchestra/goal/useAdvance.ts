@@ -138,6 +138,11 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
           p: deliveredAt(step.end),
         };
       }
+      if (step.for === 'fetching')
+        return {
+          m: 'bo.reason.collect.delivery',
+          p: { item: { m: `item.${step.item}` }, ...deliveredAt(step.delivered) },
+        };
       if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step) } };
       if (step.for === 'safety' || step.for === 'apart') return { m: `bo.reason.move.${step.for}` };
       if (step.for === 'plot' || step.for === 'holder')

@@ -555,7 +555,7 @@ test('a plot of somebody else is told before its dice: who, on whom, what it tak
 });
 
 const YOU_ARE =
-  'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Draw: plots, and what helps them.Conspire: three targets, motivation +1. Plots need 4 or 5.Target: a plot with enough of them kills Hitler.Eagle: suspicion rises for all there; a plot is found out.Raid: extreme suspicion means prison.';
+  'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Draw: plots, and what helps them.Conspire: three targets in all, motivation +1. Plots need 4 or 5.Target: a plot with enough of them kills Hitler.Eagle: suspicion rises for all there; a plot is found out.Raid: extreme suspicion means prison. Delivered items lower it.';
 
 test.each([
   ['the first turn, one’s own', 1, 'beck', `${YOU_ARE}Your turn`, BEGINNING_MS],
@@ -657,7 +657,7 @@ test('an event says which were drawn before it and had no more effect (found: th
   });
   presentEvent(s.view('kordt'));
   for (let i = 0; i < 40 && !says().includes('Gestapo Investigation'); i++) pass(100);
-  expect(says()).toContain('Blomberg-Fritsch Affair came too late: no effect, one event less. Another is drawn.');
+  expect(says()).toContain('Blomberg-Fritsch Affair: its key event has passed. No effect, one event less.');
 });
 
 test('one’s own turn says what was left out before it (found: two eagles of a mate were in the log alone)', () => {

@@ -143,6 +143,24 @@ describe('The next step', () => {
     expect(steps(s, { support: 3, tiles: {} })).toEqual(['attempt sniper#1 on hitler']);
   });
 
+  it('fetches what lies open for a delivery where suspicion is extreme (found: all were extreme, and gold was “draw”)', () => {
+    const s = Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => {
+        Object.assign(one(draft, 'canaris'), { space: 'train-station', suspicion: 'extreme', items: [] });
+        for (const leader of LEADER_IDS) draft.pub.leaders[leader] = { state: 'gone' };
+      },
+    });
+    const { conspirators } = s.view('canaris').table;
+    const lying = { sportpalast: { face: 'up', item: 'keys' } } as const;
+    const [first, second] = steps(s, { tiles: lying });
+    expect([first, second]).toEqual(['deliver', 'move to sportpalast, 1 to sportpalast for fetching']);
+    const suspected = conspirators.map((each) => ({ ...each, suspicion: 'high' as const }));
+    expect(steps(s, { tiles: lying, conspirators: suspected }).join()).not.toContain('fetching');
+    const limits = conspirators.map(() => ({ dossier: 2, items: 0 }));
+    expect(steps(s, { tiles: lying, limits }).join()).not.toContain('fetching');
+  });
+
   it('draws into a full dossier, and then stands apart, where nothing brings the goal nearer (found: nothing was gold)', () => {
     const together = Scenario.turn({ sheets: ['canaris', 'beck'] }).view('canaris').table;
     const idle = (different: Partial<Table> = {}) => told(idleSteps({ ...together, ...different }, facts, 'canaris'));

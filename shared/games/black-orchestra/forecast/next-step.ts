@@ -57,6 +57,8 @@ export type NextStep =
        */
       readonly for: 'plot' | 'holder' | 'delivery' | 'safety' | 'apart' | ItemId;
     })
+  /** Goes to an open tile, to take it to where it is delivered. */
+  | (Leg & { readonly kind: 'move'; readonly for: 'fetching'; readonly item: ItemId; readonly delivered: SpaceId })
   /** Goes to a tile that nobody has seen, with the chance that the plot wants it. */
   | (Leg & { readonly kind: 'move'; readonly for: 'tile'; readonly chance: number })
   /** Asks a mate for a plot that they are not motivated enough for. */
@@ -163,7 +165,32 @@ function delivery(table: SoughtTable, one: Conspirator, plan: PlotPlan | null): 
   const way = wayToDeliver(table, one, items);
   const cleared = clearing(table, one, items);
   const isOpen = nearestTaker(table, space, items) !== undefined;
-  return [{ kind: 'deliver' }, ...take, ...(isOpen ? [...way, ...cleared] : [...cleared, ...way])];
+  const held = isOpen ? [...way, ...cleared] : [...cleared, ...way];
+  return [{ kind: 'deliver' }, ...take, ...held, ...fetching(table, one, planned)];
+}
+
+/** So many actions at most are spent on fetching an item and delivering it: those of two turns. */
+const TWO_TURNS = 6;
+
+/** Goes to the open tile that can be delivered soonest, if it is no item of the plot (found: all were extreme, and gold was “draw”). */
+function fetching(table: SoughtTable, one: Conspirator, planned: readonly ItemId[]): readonly NextStep[] {
+  const { space } = one;
+  if (space === 'prison' || !hasRoomForItem(table, one)) return [];
+  const moves = movesFrom(table, space);
+  const ways = SPACE_IDS.flatMap((at) => {
+    const { [at]: tile, ...tiles } = table.tiles;
+    const there = moves.get(at) ?? Infinity;
+    if (at === space || tile?.face !== 'up' || planned.includes(tile.item) || !isWorthGoing(table, at, there))
+      return [];
+    const delivered = bestTaker({ ...table, tiles }, at, [tile.item]);
+    if (delivered === undefined) return [];
+    const actions = there + 1 + (movesFrom(table, at).get(delivered) ?? Infinity) + 1;
+    return actions > TWO_TURNS ? [] : [{ at, item: tile.item, delivered, actions }];
+  });
+  const [soonest] = ways.sort((a, b) => a.actions - b.actions);
+  if (soonest === undefined) return [];
+  const { at, item, delivered } = soonest;
+  return legBetween(table, space, at).map((leg) => ({ kind: 'move', ...leg, for: 'fetching', item, delivered }));
 }
 
 /** So many moves away at most is a space for a delivery that its own tile shuts yet: two more actions are spent on that there. */
@@ -435,7 +462,7 @@ function wayBetween(
   table: SoughtTable,
   space: Conspirator['space'],
   end: SpaceId,
-  what: Exclude<Extract<NextStep, { readonly kind: 'move' }>['for'], 'tile'>,
+  what: Exclude<Extract<NextStep, { readonly kind: 'move' }>['for'], 'tile' | 'fetching'>,
 ): readonly NextStep[] {
   return legBetween(table, space, end).map((leg) => ({ kind: 'move', ...leg, for: what }));
 }

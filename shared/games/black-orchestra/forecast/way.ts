@@ -101,7 +101,7 @@ function actionsAt(table: Table, step: NextStep, end: SpaceId, space: SpaceId): 
     case 'bring':
       return 0;
     case 'move':
-      if (step.for === 'safety') return 0;
+      if (step.for === 'safety' || step.for === 'apart') return 0;
       return step.for === 'delivery' ? 1 + actionsForTile(table, end) : 1;
     case 'collect':
       if (step.for === 'plot') return 1;

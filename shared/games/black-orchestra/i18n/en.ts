@@ -504,7 +504,7 @@ export const en = {
   'log.event': 'Event: {event}.',
   'log.in-force': 'In force: {event}.',
   'log.event-goes-on': 'Event goes on: {event}.',
-  'log.event-ignored': '{event} came too late: no effect, one event less. Another is drawn.',
+  'log.event-ignored': '{event}: its key event has passed. No effect, one event less.',
   'log.event-ignored-aside': '{event} has no effect after {key}: one event less. Another is drawn.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
