@@ -5,6 +5,9 @@ import { one, Scenario } from '../../../shared/games/black-orchestra/testing/sce
 import { HABIT } from '../../base/settings';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { memberView, roomView } from '../../testing/room';
+import type { Scheduled } from '../contract/staged';
+import type { Moment } from '../contract/story';
+import { cardTiming, sceneTiming, type Timing } from '../contract/timing';
 import { createTable } from './createTable';
 import { drawingOf } from './selectors';
 import { stillTable } from './still';
@@ -91,6 +94,24 @@ describe('What is looked at', () => {
     actions.emphasise(new Set(['space:berlin']));
     come(view);
     expect([...now().emphasis]).toEqual([]);
+  });
+});
+
+describe('The explanation of a thing', () => {
+  it('makes way for a scene, and no other dialog does (found: it lay over the choices of an interrogation)', () => {
+    const left = (dialog: Looks['dialog'], timing: Timing): Looks['dialog'] => {
+      const { now, actions, view, come } = becks();
+      actions.look({ dialog });
+      const moment: Moment = { at: 0, head: { m: 'log.arrested' }, rest: [], kind: 'arrest', tone: 'threat' };
+      const scheduled: Scheduled = {
+        ...{ moment, beside: [moment], from: 0, to: 1, timing, paced: timing, message: view, place: 'last' },
+      };
+      come(view, { staged: { ...stillTable(room, view, game).staged, moment: scheduled } });
+      return now().dialog;
+    };
+    expect(left(PARIS, sceneTiming(1_000, 'door'))).toBeNull();
+    expect(left(PARIS, cardTiming(0))).toEqual(PARIS);
+    expect(left('keys', sceneTiming(1_000, 'door'))).toBe('keys');
   });
 });
 

@@ -49,6 +49,16 @@ function isWriting(): boolean {
   return isField(at) && at.value !== '';
 }
 
+/** Whether a scene fills the screen from now on. */
+function beginsScene({ staged: { moment } }: TableState, before: TableState | null): boolean {
+  return moment?.timing.weight === 'scene' && moment !== before?.staged.moment;
+}
+
+/** Whether the dialog explains a thing: after a scene nobody reads on there (found: it lay over the choices of an interrogation). */
+function isThing(dialog: TableState['dialog']): boolean {
+  return typeof dialog === 'object' && dialog !== null;
+}
+
 /** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
 function withSettledLooks(table: TableState, before: TableState | null): TableState {
   const asked = askedIn(table);
@@ -56,6 +66,7 @@ function withSettledLooks(table: TableState, before: TableState | null): TableSt
   return {
     ...table,
     ...(others ? { ...AT_NOTHING, scene: isWriting() ? 'left' : 'open' } : {}),
+    ...(beginsScene(table, before) && isThing(table.dialog) ? { dialog: null } : {}),
     drawer:
       asked === table.drawer.asked && (!others || asked === 'nothing')
         ? table.drawer

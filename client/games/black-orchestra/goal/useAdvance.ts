@@ -105,7 +105,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
     case 'deliver':
       return { m: 'bo.reason.deliver' };
     case 'reveal':
-      return step.for === 'tile' ? { m: 'bo.reason.reveal', p: helps(step) } : clearingReason(step);
+      return step.for === 'tile' ? { m: 'bo.reason.reveal', p: { ...helps(step), way: long } } : clearingReason(step);
     case 'give':
       return {
         m: 'bo.reason.collect.mate',
@@ -143,7 +143,7 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
           m: 'bo.reason.collect.delivery',
           p: { item: { m: `item.${step.item}` }, ...deliveredAt(step.delivered) },
         };
-      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step) } };
+      if (step.for === 'tile') return { m: 'bo.reason.move.tile', p: { ...at, ...helps(step), way: long } };
       if (step.for === 'safety' || step.for === 'apart') return { m: `bo.reason.move.${step.for}` };
       if (step.for === 'plot' || step.for === 'holder')
         return { m: `bo.reason.move.${step.for}`, p: { ...at, way: long } };

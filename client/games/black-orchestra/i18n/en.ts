@@ -302,7 +302,7 @@ export const en = {
   'bo.reason.clearing': 'first this tile, then deliver {item} here',
   'bo.reason.collect.delivery': '{item}, to deliver {space_in}: suspicion −{less, number}',
   'bo.reason.collect.later': '{item}: deliver {space_in} once the item there is gone, suspicion −{less, number}',
-  'bo.reason.reveal': 'an unknown item: {chance}% that it helps',
+  'bo.reason.reveal': 'an unknown item: {chance}% that it helps, {way}',
   'bo.reason.draw.plot': 'nothing helps them now: for a plot of your own',
   'bo.reason.draw.full': 'then discard one',
   'bo.reason.draw.help': 'for cards that help',
@@ -317,7 +317,7 @@ export const en = {
   'bo.reason.move.item.mate': '{item} {space_in}, for {who}: {way}',
   'bo.reason.move.safety': 'away from a leader',
   'bo.reason.move.apart': 'apart: an eagle hits fewer',
-  'bo.reason.move.tile': 'an unknown item {space_in}: {chance}% that it helps',
+  'bo.reason.move.tile': 'an unknown item {space_in}: {chance}% that it helps, {way}',
 
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
@@ -402,6 +402,7 @@ export const en = {
   'bo.plan.words.dice': 'Dice: how many it is best to roll. More of them bring more targets, and more eagles.',
   'bo.plan.words.success': 'Success: the chance of enough targets without too many eagles.',
   'bo.plan.words.detected': 'Detected: the chance of too many eagles. Suspicion lowers the number that is enough.',
+  'bo.plan.words.stages': 'Stage of a space: the number before its name, once enlarged.',
   'bo.plan.with': 'With',
   'bo.plan.dice': 'Dice',
   'bo.plan.bare': 'with nothing added',

@@ -309,7 +309,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.clearing': 'd’abord cette tuile, puis livrer ici : {item}',
   'bo.reason.collect.delivery': '« {item} », à livrer {space_in} : suspicion −{less, number}',
   'bo.reason.collect.later': '« {item} » : livrer {space_in} une fois l’objet du lieu pris, suspicion −{less, number}',
-  'bo.reason.reveal': 'un objet inconnu : utile à {chance} %',
+  'bo.reason.reveal': 'un objet inconnu : utile à {chance} %, {way}',
   'bo.reason.draw.plot': 'rien ne l’aide maintenant : pour un complot à vous',
   'bo.reason.draw.full': 'puis défausse d’une carte',
   'bo.reason.draw.help': 'pour des cartes utiles',
@@ -324,7 +324,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reason.move.item.mate': '« {item} » {space_in}, pour {who} : {way}',
   'bo.reason.move.safety': 'loin d’un dirigeant',
   'bo.reason.move.apart': 'à l’écart, un aigle en touche moins',
-  'bo.reason.move.tile': 'un objet inconnu {space_in} : utile à {chance} %',
+  'bo.reason.move.tile': 'un objet inconnu {space_in} : utile à {chance} %, {way}',
 
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
@@ -409,6 +409,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.words.success': 'Réussite : la chance d’avoir assez de cibles sans trop d’aigles.',
   'bo.plan.words.detected':
     'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus la suspicion est haute, moins il en faut.',
+  'bo.plan.words.stages': 'Lieu d’une période : son chiffre précède son nom sur la carte agrandie.',
   'bo.plan.with': 'Avec',
   'bo.plan.dice': 'Dés',
   'bo.plan.bare': 'sans rien ajouter',

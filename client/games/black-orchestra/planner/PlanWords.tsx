@@ -3,7 +3,13 @@ import type { ReactElement } from 'react';
 import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 
-const LINES = ['bo.plan.words.needs', 'bo.plan.words.dice', 'bo.plan.words.success', 'bo.plan.words.detected'] as const;
+const LINES = [
+  'bo.plan.words.needs',
+  'bo.plan.words.dice',
+  'bo.plan.words.success',
+  'bo.plan.words.detected',
+  'bo.plan.words.stages',
+] as const;
 
 /** Says, behind one line, what the words and figures of a plan mean. */
 export function PlanWords({ text }: { readonly text: Renderer }): ReactElement {

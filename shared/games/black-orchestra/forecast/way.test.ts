@@ -2,7 +2,7 @@ import { editions } from '../editions';
 import type { Table } from '../table';
 import { one, Scenario } from '../testing/scenario';
 import { goalOf } from './goal';
-import { nextSteps } from './next-step';
+import { type NextStep, nextSteps } from './next-step';
 import { type Way, wayOf } from './way';
 
 const { facts } = editions.second;
@@ -72,5 +72,18 @@ describe('The way of a next step', () => {
       'conspire',
       { spaces: [], actions: 1, to: null, gain: null },
     ]);
+  });
+
+  it('counts that an unknown tile is turned over before it is taken (found: two actions were left, and it took three)', () => {
+    const { table } = helping({ space: 'train-station', items: [] }).view('canaris');
+    const goal = goalOf(table, facts, 'canaris', 'all');
+    const there = { kind: 'move', to: 'nuremberg', moves: 1, end: 'nuremberg', for: 'tile', chance: 0.25 } as const;
+    const at = (space: 'train-station' | 'nuremberg', step: NextStep) =>
+      wayOf(table, { id: 'canaris', space }, goal, step)?.actions;
+    expect([
+      at('train-station', there),
+      at('nuremberg', { kind: 'reveal', for: 'tile', chance: 0.25 }),
+      at('train-station', { ...there, for: 'apart' }),
+    ]).toEqual([3, 2, 1]);
   });
 });

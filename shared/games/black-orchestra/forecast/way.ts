@@ -102,6 +102,8 @@ function actionsAt(table: Table, step: NextStep, end: SpaceId, space: SpaceId): 
       return 0;
     case 'move':
       if (step.for === 'safety' || step.for === 'apart') return 0;
+      // A tile that nobody has seen is turned over before it is taken.
+      if (step.for === 'tile') return 2;
       return step.for === 'delivery' ? 1 + actionsForTile(table, end) : 1;
     case 'collect':
       if (step.for === 'plot') return 1;
@@ -109,7 +111,7 @@ function actionsAt(table: Table, step: NextStep, end: SpaceId, space: SpaceId): 
       return step.for === 'clearing' || end === space ? 2 : 2 + actionsForTile(table, end);
     case 'reveal':
       // Then it is taken, and what they hold is delivered.
-      return step.for === 'clearing' ? 3 : 1;
+      return step.for === 'clearing' ? 3 : 2;
     case 'attempt':
     case 'conspire':
     case 'deliver':

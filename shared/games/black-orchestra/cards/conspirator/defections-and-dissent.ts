@@ -69,12 +69,12 @@ export const card: DossierCard = {
       fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
     },
     eagle: {
-      en: 'An eagle costs {who} Defections and Dissent.',
-      fr: 'Un aigle coûte « Défections et contestation » à {who}.',
+      en: '{who} loses Defections and Dissent: any eagle discards it.',
+      fr: '{who} perd « Défections et contestation » : tout aigle la défausse.',
     },
     'eagle.you.who': {
-      en: 'An eagle costs you Defections and Dissent.',
-      fr: 'Un aigle vous coûte « Défections et contestation ».',
+      en: 'You lose Defections and Dissent: any eagle discards it.',
+      fr: 'Vous perdez « Défections et contestation » : tout aigle la défausse.',
     },
     dice: {
       en: 'Targets go on Defections and Dissent, not on the track: {n} there.',
