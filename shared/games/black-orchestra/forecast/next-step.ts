@@ -72,16 +72,14 @@ export type NextStep =
  * lacks. Whether one can be taken now, the open question tells.
  */
 export function nextSteps(known: Table, facts: Facts, who: SheetId, goal: Goal): readonly NextStep[] {
-  const one = conspirator(known, who);
-  const table = { ...known, spared: isSpared(known, facts, one) };
+  const { one, table } = seekerIn(known, facts, who);
   const steps = stepsTowards(table, one, goal);
   return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
 }
 
 /** What is done where no step brings the goal nearer: a card is drawn, and one discarded where there are too many; or they stand apart. */
 export function idleSteps(known: Table, facts: Facts, who: SheetId): readonly NextStep[] {
-  const one = conspirator(known, who);
-  const table = { ...known, spared: isSpared(known, facts, one) };
+  const { one, table } = seekerIn(known, facts, who);
   if (one.space === 'prison') return [];
   const draw: readonly NextStep[] = table.deckLeft > 0 ? [{ kind: 'draw' }] : [];
   const steps = [...draw, ...apart(table, one)];
@@ -103,6 +101,16 @@ function apart(table: SoughtTable, { id, space }: Conspirator): readonly NextSte
 /** A table as somebody looks at it for their next step: whether no leader penalises them (found: Beck was sent away from leaders). */
 interface SoughtTable extends Table {
   readonly spared: boolean;
+}
+
+/** Somebody who seeks their next step, and the table as they look at it. */
+function seekerIn(
+  known: Table,
+  facts: Facts,
+  who: SheetId,
+): { readonly one: Conspirator; readonly table: SoughtTable } {
+  const one = conspirator(known, who);
+  return { one, table: { ...known, spared: isSpared(known, facts, one) } };
 }
 
 /**
