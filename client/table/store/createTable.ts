@@ -66,7 +66,7 @@ function withSettledLooks(table: TableState, before: TableState | null): TableSt
   return {
     ...table,
     ...(others ? { ...AT_NOTHING, scene: isWriting() ? 'left' : 'open' } : {}),
-    ...(beginsScene(table, before) && isThing(table.dialog) ? { dialog: null } : {}),
+    ...(isThing(table.dialog) && beginsScene(table, before) ? { dialog: null } : {}),
     drawer:
       asked === table.drawer.asked && (!others || asked === 'nothing')
         ? table.drawer
