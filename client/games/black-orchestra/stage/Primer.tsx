@@ -12,23 +12,23 @@ const SIZE = 24;
 export function Primer({ text }: { readonly text: Renderer }): ReactElement {
   return (
     <ul className="bo-primer">
-      <li>
+      <li data-room="yes">
         <Sign sign="aim" size={SIZE} />
         {word(text, 'bo.primer.draw')}
       </li>
-      <li>
+      <li data-room="yes">
         <Sign sign="motivation" size={SIZE} />
         {word(text, 'bo.primer.conspire')}
       </li>
-      <li>
+      <li data-room="yes">
         <Die face="target" size={SIZE} />
         {word(text, 'bo.primer.target')}
       </li>
-      <li>
+      <li data-room="yes">
         <Die face="eagle" size={SIZE} />
         {word(text, 'bo.primer.eagle')}
       </li>
-      <li>
+      <li data-room="yes">
         <Sign sign="suspicion" size={SIZE} />
         {word(text, 'bo.primer.raid')}
       </li>
