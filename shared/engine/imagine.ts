@@ -203,9 +203,7 @@ export function sightFrom<Core extends CoreBase, Table>(
   world: Imagined<Core> | null,
   random: () => number,
 ): Sight<Table> {
-  const worlds = (most: number): readonly Imagined<Core>[] =>
-    world === null ? [] : imagineLike(game, world, { most, random });
-  return { view, facts: game.facts, worlds: (most) => worlds(most).map((one) => worldOf(game, one)) };
+  return sightWith(game, view, (most) => (world === null ? [] : imagineLike(game, world, { most, random })));
 }
 
 /** Everything that a bot of a seat decides by, in the process that plays the match. */
@@ -215,9 +213,15 @@ export function sightInto<Core extends CoreBase, Table>(
   seat: Seat,
   random: () => number,
 ): Sight<Table> {
-  const worlds = (most: number): readonly Imagined<Core>[] => imagine(game, match, seat, { most, random });
-  const view = viewOf(game, match, seat);
-  return { view, facts: game.facts, worlds: (most) => worlds(most).map((one) => worldOf(game, one)) };
+  return sightWith(game, viewOf(game, match, seat), (most) => imagine(game, match, seat, { most, random }));
+}
+
+function sightWith<Core extends CoreBase, Table>(
+  game: GameModule<Core, Table>,
+  view: SeatView<Table>,
+  worlds: (most: number) => readonly Imagined<Core>[],
+): Sight<Table> {
+  return { view, facts: game.facts, worlds: (most) => worlds(most).map((world) => worldOf(game, world)) };
 }
 
 /** Shows of a simulation only what its seat would see. */

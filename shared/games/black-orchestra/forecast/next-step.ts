@@ -73,8 +73,7 @@ export type NextStep =
  */
 export function nextSteps(known: Table, facts: Facts, who: SheetId, goal: Goal): readonly NextStep[] {
   const { one, table } = seekerIn(known, facts, who);
-  const steps = stepsTowards(table, one, goal);
-  return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+  return endingWell(table, one, stepsTowards(table, one, goal));
 }
 
 /** What is done where no step brings the goal nearer: a card is drawn, and one discarded where there are too many; or they stand apart. */
@@ -82,8 +81,7 @@ export function idleSteps(known: Table, facts: Facts, who: SheetId): readonly Ne
   const { one, table } = seekerIn(known, facts, who);
   if (one.space === 'prison') return [];
   const draw: readonly NextStep[] = table.deckLeft > 0 ? [{ kind: 'draw' }] : [];
-  const steps = [...draw, ...apart(table, one)];
-  return table.actionsLeft === 1 ? endingWell(table, one, steps) : steps;
+  return endingWell(table, one, [...draw, ...apart(table, one)]);
 }
 
 /**
@@ -92,10 +90,22 @@ export function idleSteps(known: Table, facts: Facts, who: SheetId): readonly Ne
  */
 function apart(table: SoughtTable, { id, space }: Conspirator): readonly NextStep[] {
   const isTaken = (at: SpaceId): boolean => table.conspirators.some((other) => other.id !== id && other.space === at);
-  if (space === 'prison' || !isTaken(space)) return [];
+  return space === 'prison' || !isTaken(space) ? [] : aside(table, space, 'apart', (to) => !isTaken(to));
+}
+
+/**
+ * One move out of a space, to where no leader penalises the seeker.
+ * @param counts whether a space counts; all do unless said otherwise
+ */
+function aside(
+  table: SoughtTable,
+  space: SpaceId,
+  what: 'safety' | 'apart',
+  counts: (to: SpaceId) => boolean = () => true,
+): readonly NextStep[] {
   const moves = movesFrom(table, space);
-  const to = neighbours(space).find((at) => moves.get(at) === 1 && !isTaken(at) && !isBesideLeader(table, at));
-  return to === undefined ? [] : [{ kind: 'move', to, moves: 1, end: to, for: 'apart' }];
+  const to = neighbours(space).find((at) => moves.get(at) === 1 && counts(at) && !isBesideLeader(table, at));
+  return to === undefined ? [] : [{ kind: 'move', to, moves: 1, end: to, for: what }];
 }
 
 /** A table as somebody looks at it for their next step: whether no leader penalises them (found: Beck was sent away from leaders). */
@@ -114,17 +124,16 @@ function seekerIn(
 }
 
 /**
- * The steps for a last action: none ends beside a leader, since who starts a turn there is penalised [BO 5], and who stands beside one
- * leaves, unless there is a plot to attempt or a suspicion to lose.
+ * The steps as they are, but for a last action: then none ends beside a leader, since who starts a turn there is penalised [BO 5], and
+ * who stands beside one leaves, unless there is a plot to attempt or a suspicion to lose.
  */
 function endingWell(table: SoughtTable, { space }: Conspirator, steps: readonly NextStep[]): readonly NextStep[] {
+  if (table.actionsLeft !== 1) return steps;
   const kept = steps.filter((step) => !isMove(step) || !isBesideLeader(table, step.to));
   const [first] = kept;
   if (first === undefined || space === 'prison' || !isBesideLeader(table, space)) return kept;
   if (first.kind === 'attempt' || first.kind === 'deliver' || isMove(first)) return kept;
-  const moves = movesFrom(table, space);
-  const out = neighbours(space).find((to) => moves.get(to) === 1 && !isBesideLeader(table, to));
-  return out === undefined ? kept : [{ kind: 'move', to: out, moves: 1, end: out, for: 'safety' }, ...kept];
+  return [...aside(table, space, 'safety'), ...kept];
 }
 
 function isMove(step: NextStep): step is Extract<NextStep, { readonly kind: 'move' | 'bring' }> {
@@ -186,11 +195,11 @@ function fetching(table: SoughtTable, one: Conspirator, planned: readonly ItemId
   if (space === 'prison' || !hasRoomForItem(table, one)) return [];
   const moves = movesFrom(table, space);
   const ways = SPACE_IDS.flatMap((at) => {
-    const { [at]: tile, ...tiles } = table.tiles;
+    const tile = table.tiles[at];
     const there = moves.get(at) ?? Infinity;
     if (at === space || tile?.face !== 'up' || planned.includes(tile.item) || !isWorthGoing(table, at, there))
       return [];
-    const delivered = bestTaker({ ...table, tiles }, at, [tile.item]);
+    const delivered = takerOfTile(table, at, tile.item);
     if (delivered === undefined) return [];
     const actions = there + 1 + (movesFrom(table, at).get(delivered) ?? Infinity) + 1;
     return actions > TWO_TURNS ? [] : [{ at, item: tile.item, delivered, actions }];
@@ -233,10 +242,14 @@ function taking(
 ): readonly NextStep[] {
   if (planned.includes(item)) return [{ kind: 'collect', item, for: 'plot' }];
   if (space === 'prison') return [];
-  const { [space]: taken, ...tiles } = table.tiles;
-  // Once its own tile is taken, the space itself may want it.
-  const end = bestTaker(taken === undefined ? table : { ...table, tiles }, space, [item]);
+  const end = takerOfTile(table, space, item);
   return end === undefined ? [] : [{ kind: 'collect', item, for: 'delivery', end }];
+}
+
+/** The best space for a delivery of the item that lies in a space: once its tile is taken, that space itself may want it. */
+function takerOfTile(table: SoughtTable, space: SpaceId, item: ItemId): SpaceId | undefined {
+  const { [space]: taken, ...tiles } = table.tiles;
+  return bestTaker(taken === undefined ? table : { ...table, tiles }, space, [item]);
 }
 
 /** The way to the best space for a delivery of one of these items (found: a suspected newcomer with a badge was told to draw). */
