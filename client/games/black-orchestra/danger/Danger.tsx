@@ -12,9 +12,9 @@ import { leaveOutLast } from '../goal/whole';
 import { word } from '../i18n/words';
 import { DangerPage } from '../lazy';
 import { percent } from '../plot/odds';
-import { dangerLine, type Reader, youOf } from './sentences';
+import { dangerLine, looksAhead, type Reader, youOf } from './sentences';
 
-/** What the next event may bring: a figure, in broad windows a sentence; a press opens all of it. */
+/** What the next events may bring: a figure, in broad windows a sentence; a press opens all of it. */
 export function Danger({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
   return drawing.aids.danger === 'off' ? null : <Line drawing={drawing} />;
 }
@@ -26,11 +26,12 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const danger = useForecast(
     drawing,
     useMemo(
-      () => (table, facts) => dangerForecast(table, facts, ({ seat }) => scope === 'all' || seat === you),
+      () => (table, facts) =>
+        dangerForecast(table, facts, ({ seat }) => scope === 'all' || seat === you, ownIds(table, you)),
       [scope, you],
     ),
   );
-  const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
+  const own = ownIds(table, you);
   const reader: Reader = { own, scope };
   const worst = danger === null ? 'nobody' : worstOf(danger, reader);
   const box = useRef<HTMLSpanElement>(null);
@@ -48,9 +49,11 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
         <span className="bo-danger-figure" data-taken={worst}>
           <Sign sign="suspicion" size={16} />
           <b className="bo-danger-chance">
-            {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}
+            {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.raidAhead) })}
           </b>
-          <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
+          <small className="bo-danger-of">
+            {word(text, danger !== null && looksAhead(danger) ? 'bo.danger.short.ahead' : 'bo.danger.short')}
+          </small>
           {danger !== null && worst !== 'nobody' && (
             <small className="bo-danger-taken">
               <Taken danger={danger} worst={worst} text={text} />
@@ -75,6 +78,11 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   );
 }
 
+/** The conspirators whom a seat runs. */
+function ownIds({ conspirators }: Drawing['table'], you: Drawing['you']): readonly SheetId[] {
+  return conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
+}
+
 /** Which event comes: once a stage has none left, the first of the next (found: “0 events left”, and a raid came). */
 function comesOf({ stage, eventsLeft }: Drawing['table'], text: Renderer): string {
   const goesOn = stage === eventsLeft.length || (eventsLeft[stage - 1] ?? 0) > 0;
@@ -84,15 +92,15 @@ function comesOf({ stage, eventsLeft }: Drawing['table'], text: Renderer): strin
 type Worst = 'defeat' | 'lost' | 'you' | 'others' | 'joined-you' | 'joined' | 'nobody';
 
 /**
- * The worst that the next event may bring: that the game is lost, by a raid or at once; whom a raid would take, the reader or others; to
- * whom Hitler comes.
+ * The worst that may come: that the game is lost, by a raid or at once; whom a raid would take, the reader or others; to whom the next
+ * event brings Hitler.
  */
-function worstOf({ next, raid, hitler }: DangerForecast, reader: Reader): Worst {
-  if (next.raid > 0 && raid.isDefeat) return 'defeat';
+function worstOf({ next, raidAhead, raid, hitler }: DangerForecast, reader: Reader): Worst {
+  if (raidAhead > 0 && raid.isDefeat) return 'defeat';
   if (next.lost > 0) return 'lost';
   const you = youOf(reader);
   const isAmong = (ids: readonly SheetId[]): boolean => you !== null && ids.includes(you);
-  if (next.raid > 0 && raid.arrested.length > 0) return isAmong(raid.arrested) ? 'you' : 'others';
+  if (raidAhead > 0 && raid.arrested.length > 0) return isAmong(raid.arrested) ? 'you' : 'others';
   if (hitler === null || hitler.beside.length === 0) return 'nobody';
   return isAmong(hitler.beside) ? 'joined-you' : 'joined';
 }

@@ -11,7 +11,7 @@ import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { name, word, type WordId } from '../i18n/words';
 import { percent } from '../plot/odds';
-import { arrestChance, arrestSentences, moveOf, raidSentences, type Reader } from './sentences';
+import { arrestChance, arrestSentences, looksAhead, moveOf, raidSentences, type Reader } from './sentences';
 
 /** The forecast of the next event in full: its chances, what a raid would do to whom, and every event that may come. */
 export function DangerPage({
@@ -27,9 +27,11 @@ export function DangerPage({
 }): ReactElement {
   const { table, facts, text, tap } = drawing;
   const { next, arrest } = danger;
+  const ahead = looksAhead(danger) ? '.ahead' : '';
   const arrestId = arrestChance(reader);
   const chances: readonly (readonly [WordId, number])[] = [
     ['bo.danger.chance.raid', next.raid],
+    ...(looksAhead(danger) ? [['bo.danger.chance.ahead', danger.raidAhead] as const] : []),
     ...(arrestId === null ? [] : [[arrestId, arrest] as const]),
     ['bo.danger.chance.hitler', next.movesHitler],
     ['bo.danger.chance.stage', next.stageBegins],
@@ -46,14 +48,15 @@ export function DangerPage({
     ];
   };
   const from = next.raid === 0 && next.none < 1 ? raidFrom(table, facts) : null;
-  const raid = raidSentences(danger, reader, next.raid > 0 ? table.track : 0);
+  const raid = raidSentences(danger, reader, danger.raidAhead > 0 ? table.track : 0);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
       <div className="bo bo-danger-page">
         {/* What was pressed, in the same words, and what it means. */}
         <p>
-          <Sign sign="suspicion" size={18} /> <b>{word(text, 'bo.danger.risk', { value: percent(next.raid) })}</b>{' '}
-          {word(text, 'bo.danger.about')}
+          <Sign sign="suspicion" size={18} />{' '}
+          <b>{word(text, `bo.danger.risk${ahead}`, { value: percent(danger.raidAhead) })}</b>{' '}
+          {word(text, `bo.danger.about${ahead}`)}
         </p>
         {next.raid === 0 && next.none < 1 && (
           <p>

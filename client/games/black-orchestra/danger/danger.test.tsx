@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
+import type { EventKey } from '../../../../shared/games/black-orchestra/state';
 import { one, Scenario, stackEvents } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
@@ -41,6 +42,54 @@ test.each([
   await user.click(screen.getByTestId('danger'));
   expect(screen.getByRole('dialog').textContent).toContain(from);
 });
+
+/** Stage 2, three conspirators: everybody was shown that no raid comes now, and one after that. */
+const raidAfterNext = () =>
+  Scenario.turn({
+    table: (draft) => {
+      const next: readonly EventKey[] = ['party-rally-2#1', 'gestapo-raid-2#1'];
+      draft.pub.stage = 2;
+      stackEvents(draft, 1, []);
+      stackEvents(draft, 2, [...next]);
+      draft.pub.foreseen = { next: [...next], gone: [], peeked: 0 };
+      one(draft, 'beck').suspicion = 'extreme';
+    },
+  });
+
+test.each([
+  ['en', 'raid before your next turn', 'you would be arrested', '100%', 'Raid before your next turn 100%.'],
+  [
+    'fr',
+    'raid avant votre prochain tour',
+    'vous iriez en prison',
+    '100\u00a0%',
+    'Raid avant votre prochain tour\u00a0: 100\u00a0%.',
+  ],
+] as const)(
+  'the figure is of all events before the next turn of who reads it (found: “raid 0%”, and the next event but one took two of them; %s)',
+  async (language, of, taken, chance, sentence) => {
+    const { drawing } = drawingIn(language, raidAfterNext().view('beck'));
+    const { user, unmount } = draw(<Danger drawing={drawing} />, language);
+    const button = screen.getByTestId('danger');
+    const figure = button.firstElementChild;
+    expect([...(figure?.querySelectorAll('b, small') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      chance,
+      of,
+      taken,
+    ]);
+    expect(button.lastElementChild?.textContent).toContain(sentence);
+    await user.click(button);
+    const page = screen.getByRole('dialog').querySelector('p')?.textContent;
+    expect(page?.toLowerCase()).toContain(of);
+    expect(page).toContain(chance);
+    unmount();
+    // Canaris is next: the one event before that is no raid.
+    draw(<Danger drawing={drawingIn(language, raidAfterNext().view('canaris')).drawing} />, language);
+    expect(screen.getByTestId('danger').firstElementChild?.querySelector('b')?.textContent).toBe(
+      chance.replace('100', '0'),
+    );
+  },
+);
 
 function danger(language: Language, options = {}) {
   const { drawing } = drawingIn(language, position().view('canaris'), [], options);

@@ -72,13 +72,14 @@ describe.each([
     penalised: 'Next event: Berlin Speech. Hitler to the Sportpalast, to Wilhelm Canaris: motivation −1.',
     penalisedYou: 'Next event: Berlin Speech. Hitler to the Sportpalast, to you: motivation −1.',
     stays: 'Next event: Munich Agreement. Hitler stays where he is.',
-    visited: 'Next event: Visit from Hitler. Hitler to the Berghof, to Ludwig Beck.',
-    nearest: 'Next event: Visit from Hitler. Hitler to one of the nearest conspirators.',
+    visited: 'Next event: Visit from Hitler. Hitler to the Berghof, to Ludwig Beck. Raid before your next turn 18.2%.',
+    nearest:
+      'Next event: Visit from Hitler. Raid before your next turn 35.3%. Hitler to one of the nearest conspirators.',
     likely: 'Next event: raid 0%. Hitler to the Chancellery, to Wilhelm Canaris (50%): motivation −1.',
     raid: 'Next event: Gestapo Raid. Ludwig Beck would be arrested. Hitler stays where he is.',
     short: { you: 'Hitler comes to you', other: 'Hitler comes', likely: 'Hitler comes: 50%' },
     first:
-      'Next event: Heydrich Assassinated. Hitler to the Chancellery, to Erich Kordt. Also at risk of arrest: Wilhelm Canaris.',
+      'Next event: Heydrich Assassinated. Hitler to the Chancellery, to Erich Kordt. Also at risk of arrest: Wilhelm Canaris. Raid before your next turn 35%.',
     title: 'The next event',
     rows: [
       'Berlin Speech · Hitler to the Sportpalast, to Wilhelm Canaris',
@@ -97,14 +98,16 @@ describe.each([
     penalisedYou:
       'Prochain événement\u00a0: Discours à Berlin. Hitler vous rejoint au Sportpalast\u00a0: motivation −1.',
     stays: 'Prochain événement\u00a0: Accords de Munich. Hitler reste où il est.',
-    visited: 'Prochain événement\u00a0: Visite d’Hitler. Hitler rejoint Ludwig Beck au Berghof.',
-    nearest: 'Prochain événement\u00a0: Visite d’Hitler. Hitler rejoint l’un des conspirateurs les plus proches.',
+    visited:
+      'Prochain événement\u00a0: Visite d’Hitler. Hitler rejoint Ludwig Beck au Berghof. Raid avant votre prochain tour\u00a0: 18,2\u00a0%.',
+    nearest:
+      'Prochain événement\u00a0: Visite d’Hitler. Raid avant votre prochain tour\u00a0: 35,3\u00a0%. Hitler rejoint l’un des conspirateurs les plus proches.',
     likely:
       'Prochain événement\u00a0: raid 0\u00a0%. Hitler rejoint Wilhelm Canaris à la Chancellerie (50\u00a0%)\u00a0: motivation −1.',
     raid: 'Prochain événement\u00a0: Raid de la Gestapo. Ludwig Beck irait en prison. Hitler reste où il est.',
     short: { you: 'Hitler vous rejoint', other: 'Hitler arrive', likely: 'Hitler arrive\u00a0: 50\u00a0%' },
     first:
-      'Prochain événement\u00a0: Heydrich assassiné. Hitler rejoint Erich Kordt à la Chancellerie. Autre arrestation possible\u00a0: Wilhelm Canaris.',
+      'Prochain événement\u00a0: Heydrich assassiné. Hitler rejoint Erich Kordt à la Chancellerie. Autre arrestation possible\u00a0: Wilhelm Canaris. Raid avant votre prochain tour\u00a0: 35\u00a0%.',
     title: 'Le prochain événement',
     rows: [
       'Discours à Berlin · Hitler rejoint Wilhelm Canaris au Sportpalast',

@@ -26,21 +26,33 @@ export function youOf({ own }: Reader): SheetId | null {
 
 /**
  * The forecast in one line, what matters more first: which event comes or how likely a raid is and whom it would take, whom Hitler comes
- * to, who else may be arrested, whether Hitler moves.
+ * to, who else may be arrested, a raid that can come later only, whether Hitler moves.
  */
 export function dangerLine(danger: DangerForecast, reader: Reader): readonly Text[] {
-  const { next, raid, arrests, hitler } = danger;
+  const { next, raidAhead, raid, arrests, hitler } = danger;
   const others = arrests.filter(({ who }) => !raid.arrested.includes(who));
   const arrest = others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : [];
   const move = hitlerSentence(danger, reader);
+  const isVisit = hitler !== null && hitler.beside.length > 0;
+  const raids = [
+    ...(looksAhead(danger) ? [{ m: 'bo.danger.ahead', p: { chance: percent(raidAhead) } }] : []),
+    ...(raidAhead > 0 ? raidTexts(raid, reader) : []),
+  ];
   return [
     next.certain === null
       ? { m: 'bo.danger.raid', p: { chance: percent(next.raid) } }
       : { m: 'bo.danger.certain', p: { event: { m: `event.${printed(next.certain)}` } } },
     ...(next.lost > 0 ? [{ m: 'bo.danger.lost', p: { chance: percent(next.lost) } }] : []),
-    ...(next.raid > 0 ? raidTexts(raid, reader) : []),
-    ...(hitler !== null && hitler.beside.length > 0 ? [move, ...arrest] : [...arrest, move]),
+    ...(next.raid > 0 ? raids : []),
+    ...(isVisit ? [move, ...arrest] : arrest),
+    ...(next.raid > 0 ? [] : raids),
+    ...(isVisit ? [] : [move]),
   ];
+}
+
+/** Whether a raid before the reader's next turn is likelier than with the next event, as both are shown. */
+export function looksAhead({ next, raidAhead }: DangerForecast): boolean {
+  return percent(raidAhead) > percent(next.raid);
 }
 
 /** Where the next event takes Hitler, and to whom: where one of them would pay for it at once, to that one. */

@@ -419,6 +419,7 @@ export const en = {
   'bo.danger': 'Next event:',
   'bo.danger.stage': 'Stage {stage} begins:',
   'bo.danger.short': 'raid risk',
+  'bo.danger.short.ahead': 'raid before your next turn',
   'bo.danger.short.you': 'you would be arrested',
   'bo.danger.short.defeat': 'a raid loses the game',
   'bo.danger.short.lost': 'game lost: {chance, number, ::.#}%',
@@ -429,11 +430,15 @@ export const en = {
   'bo.danger.title': 'The next event',
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
+  'bo.danger.about.ahead':
+    'Every turn ends with an event. This is the chance that one of those until then is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
+  'bo.danger.risk.ahead': 'Raid before your next turn: {value, number, ::.#}%.',
   'bo.danger.risk': 'Raid risk {value, number, ::.#}%.',
   'bo.danger.no-raid': 'None of the events that can come now is a raid.',
   'bo.danger.raid-from': 'The next raid can come in stage {stage}.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.#}%.',
+  'bo.danger.ahead': 'Raid before your next turn {chance, number, ::.#}%.',
   'bo.danger.certain': '{event}.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.#}%.',
   'bo.danger.hitler.stays': 'Hitler stays where he is.',
@@ -454,6 +459,7 @@ export const en = {
   'bo.danger.decides':
     '{who} discards {cards} or keeps them{suspicion, plural, =0 { at no cost} one { and gains # suspicion} other { and gains # suspicion}}.',
   'bo.danger.chance.raid': 'Gestapo raid',
+  'bo.danger.chance.ahead': 'Gestapo raid before your next turn',
   'bo.danger.chance.arrest': 'Somebody is arrested',
   'bo.danger.chance.you': 'You are arrested',
   'bo.danger.chance.yours': 'One of your conspirators is arrested',

@@ -426,6 +426,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger': 'Prochain événement :',
   'bo.danger.stage': 'Début de la période {stage} :',
   'bo.danger.short': 'risque de raid',
+  'bo.danger.short.ahead': 'raid avant votre prochain tour',
   'bo.danger.short.you': 'vous iriez en prison',
   'bo.danger.short.defeat': 'un raid perd la partie',
   'bo.danger.short.lost': 'défaite : {chance, number, ::.#} %',
@@ -436,11 +437,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
     'Chaque tour finit par un événement. Voici le risque que le prochain soit un raid. Un raid arrête les conspirateurs à suspicion extrême.',
+  'bo.danger.about.ahead':
+    'Chaque tour finit par un événement. Voici le risque que l’un d’eux soit un raid d’ici là. Un raid arrête les conspirateurs à suspicion extrême.',
+  'bo.danger.risk.ahead': 'Raid avant votre prochain tour : {value, number, ::.#} %.',
   'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.#}\u00a0%.',
   'bo.danger.no-raid': 'Aucun des événements possibles maintenant n’est un raid.',
   'bo.danger.raid-from': 'Le prochain raid peut venir à la période {stage}.',
   'bo.danger.known': 'Tout ceci est calculé d’après ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.#} %.',
+  'bo.danger.ahead': 'Raid avant votre prochain tour : {chance, number, ::.#} %.',
   'bo.danger.certain': '{event}.',
   'bo.danger.hitler': 'Hitler se déplace : {chance, number, ::.#} %.',
   'bo.danger.hitler.stays': 'Hitler reste où il est.',
@@ -461,6 +466,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.decides':
     '{who} devrait défausser {cards}, ou {suspicion, plural, =0 {garder ces cartes sans risque} one {les garder : suspicion +#} other {les garder : suspicion +#}}.',
   'bo.danger.chance.raid': 'Raid de la Gestapo',
+  'bo.danger.chance.ahead': 'Raid avant votre prochain tour',
   'bo.danger.chance.arrest': 'Une arrestation',
   'bo.danger.chance.you': 'Vous allez en prison',
   'bo.danger.chance.yours': 'Une arrestation parmi les vôtres',

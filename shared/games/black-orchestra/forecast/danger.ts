@@ -9,10 +9,13 @@ import { type HitlerForecast, hitlerForecast } from './hitler';
 import { conspirator, freeIds, inSpace, leaderSpace, visitable } from './known';
 import { type EventForecast, nextEvents } from './next-events';
 import { raidArrests, type RaidForecast, raidForecast } from './raid';
+import { raidBeforeTurnOf } from './raid-ahead';
 
 /** What the next event may do to the conspirators. */
 export interface DangerForecast {
   readonly next: EventForecast;
+  /** The chance that a raid comes before the reader's next turn, or else with the next event. */
+  readonly raidAhead: number;
   /** Where Hitler is as likely as not to go; null when that is no single space. */
   readonly hitler: HitlerForecast | null;
   /** What a raid would do now. */
@@ -27,11 +30,13 @@ export interface DangerForecast {
  * Forecasts the dangers of the next event from what everybody sees.
  * @param to the conspirators whose dangers are asked for; all unless said otherwise. That the game would be lost is said only
  * if those who would be arrested are among them: else it would tell of the others.
+ * @param own the reader's conspirators
  */
 export function dangerForecast(
   table: Table,
   facts: Facts,
   to: (one: Conspirator) => boolean = () => true,
+  own: readonly SheetId[] = [],
 ): DangerForecast {
   const next = nextEvents(table, facts);
   const isMeant = (id: SheetId): boolean => to(conspirator(table, id));
@@ -44,6 +49,7 @@ export function dangerForecast(
     taken.reduce((total, { chance, who }) => total + (counts(who) ? chance : 0), 0);
   return {
     next,
+    raidAhead: Math.max(next.raid, raidBeforeTurnOf(table, facts, own)),
     hitler: hitlerForecast(table, facts, next, isMeant),
     raid: {
       arrested: raid.arrested.filter(isMeant),

@@ -92,12 +92,12 @@ function chancesOf(table: Table, facts: Facts): readonly { readonly event: Event
 }
 
 /** The key event that lies aside when the next event is drawn: a current one moves there before [BO 8]. */
-function keyWhenDrawn({ currentEvent, keyEvent }: Table, facts: Facts): EventKey | null {
+export function keyWhenDrawn({ currentEvent, keyEvent }: Table, facts: Facts): EventKey | null {
   return currentEvent !== null && eventFacts(facts, currentEvent).kind === 'key' ? currentEvent : keyEvent;
 }
 
 /** The events of a stage of which nobody can say where they lie: in the deck, or taken out unseen. */
-function unseenOf(table: Table, facts: Facts, stage: number): readonly EventKey[] {
+export function unseenOf(table: Table, facts: Facts, stage: number): readonly EventKey[] {
   const { next, gone } = table.foreseen ?? NOTHING;
   const seen = new Set<EventKey | null>([...table.eventDiscard, ...next, ...gone, table.currentEvent, table.keyEvent]);
   return Object.entries(facts.events).flatMap(([id, event]) =>
