@@ -12,8 +12,10 @@ import { name, word } from './i18n/words';
 
 /** What an option does, as it is said to the prisoner: “You are released.” */
 export function toPrisoner(label: Text, text: Pick<Renderer, 'has'>): Text {
-  const eagle = label.p?.['eagle'];
-  if (typeof eagle === 'object' && 'm' in eagle) return { ...label, p: { ...label.p, eagle: toPrisoner(eagle, text) } };
+  for (const part of ['eagle', 'effect']) {
+    const does = label.p?.[part];
+    if (typeof does === 'object' && 'm' in does) return { ...label, p: { ...label.p, [part]: toPrisoner(does, text) } };
+  }
   const own = `${label.m}.own`;
   return text.has(own) ? { ...label, m: own } : label;
 }

@@ -3,15 +3,19 @@ import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../shared/engine/game';
 import { interrogated } from '../../../shared/games/black-orchestra/testing/interrogation';
-import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { noWishes } from '../../table/choices/useWishes';
 import { buttons, draw, tabTo } from '../../testing/draw';
 import { End } from './End';
 import { InterrogationPanel, toPrisoner } from './InterrogationPanel';
 import { blackOrchestraIn, facts } from './testing/game';
 
-function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
-  const s = interrogated('confession', () => undefined);
+function interrogation(
+  language: Language,
+  busy: 'busy' | 'free' = 'free',
+  edit: Parameters<typeof interrogated>[1] = () => undefined,
+) {
+  const s = interrogated('confession', edit);
   const [ask] = s.asks('beck');
   if (ask === undefined) throw new Error('nothing is asked');
   const keys: string[] = [];
@@ -46,6 +50,7 @@ describe.each([
     ],
     faces: ['target: you go free', 'any number: you stay in prison', 'eagle: '],
     released: 'You are released.',
+    picked: ['You pick from Wilhelm Canaris and Erich Kordt.', 'That can only be Erich Kordt.'],
   },
   {
     language: 'fr',
@@ -59,8 +64,9 @@ describe.each([
     ],
     faces: ['cible: vous sortez', 'un chiffre\u00a0: vous restez en prison', 'aigle: '],
     released: 'Vous sortez de prison.',
+    picked: ['Vous choisissez entre Wilhelm Canaris et Erich Kordt.', 'Un seul choix\u00a0: Erich Kordt.'],
   },
-] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released }) => {
+] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released, picked }) => {
   it('says who is alone with it, and that nobody can be talked to', () => {
     interrogation(language);
     screen.getByRole('heading', { name: title });
@@ -90,6 +96,20 @@ describe.each([
     const said = buttons().join(' ');
     expect(said).toContain(released);
     expect(said).not.toMatch(/prisoner is|prisonnier est/);
+  });
+
+  it('says on each card who can be picked then (found: “one conspirator is arrested”, and nobody knew that the prisoner says who)', () => {
+    interrogation(language);
+    expect(buttons()[0]).toContain(picked[0]);
+    expect(buttons()[1]).toContain(picked[0]);
+    screen.getByText((words) => words.includes(picked[0]) && words.includes(released));
+  });
+
+  it('names who alone can be picked', () => {
+    // Canaris has more than medium suspicion.
+    interrogation(language, 'free', (draft) => void (one(draft, 'canaris').suspicion = 'high'));
+    expect(buttons()[0]).toContain(picked[1]);
+    expect(buttons()[1]).toContain(picked[0]);
   });
 
   it('is answered by the keyboard', async () => {

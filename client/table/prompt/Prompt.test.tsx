@@ -394,8 +394,8 @@ function broken(): Game {
 describe('A question with a panel of its own', () => {
   const interrogation = () => Scenario.interrogation('confession').view('beck');
   const options = [
-    'One conspirator at low or medium suspicion gains 2 suspicion.',
-    'One conspirator is arrested. The prisoner is released.',
+    'One conspirator at low or medium suspicion gains 2 suspicion. You pick from Wilhelm Canaris and Erich Kordt.',
+    'One conspirator is arrested. The prisoner is released. You pick from Wilhelm Canaris and Erich Kordt.',
     'Try to resist. Target (2 faces of 6): you are released. Number (3): nothing. Eagle (1): Every conspirator gains 1 suspicion.',
   ] as const;
 

@@ -197,6 +197,8 @@ export interface InterrogationOption {
   readonly effect: string;
   /** Whether it can be applied fully right now. */
   applicable(at: Position, prisoner: SheetId): boolean;
+  /** Of whom the prisoner then picks the one it is about; absent where there is nobody to pick. */
+  among?(at: Position): readonly SheetId[];
   /** Asks the prisoner for all targets, in secret, and returns what then happens in public. */
   askTargets(run: GameRun, prisoner: SheetId): Script<() => Script>;
 }

@@ -431,7 +431,7 @@ export const en = {
   'bo.danger.about':
     'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
   'bo.danger.about.ahead':
-    'Every turn ends with an event. This is the chance that one of those until then is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
+    'Every turn ends with an event. This is the chance that one until then is a raid. A raid arrests whoever has extreme suspicion, the eye on the sheet.',
   'bo.danger.risk.ahead': 'Raid before your next turn: {value, number, ::.#}%.',
   'bo.danger.risk': 'Raid risk {value, number, ::.#}%.',
   'bo.danger.no-raid': 'None of the events that can come now is a raid.',

@@ -7,6 +7,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import type { Change, StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
+import { printed } from '../faces';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
 import { throwOf } from '../story/dice';
@@ -83,7 +84,7 @@ export function DiceStage({
           {word(text, purpose === 'conspire' ? 'bo.staged.dice.conspire' : 'bo.staged.dice', { n: faces.length })}
         </p>
       )}
-      {purpose === 'other' && <Source of={moment} log={message.log} text={text} />}
+      {purpose === 'other' && <Source of={moment} at={message} text={text} />}
       <div className="bo-thrown">
         {before.map((face, i) => (
           <ThrownDie key={`before ${i}`} face={face} number={i} state="landed" size={56} text={text} />
@@ -123,24 +124,31 @@ export function DiceStage({
   );
 }
 
-/** The card that has dice rolled, as it is printed: what the faces will bring (found: eight dice, and nobody knew what for). */
+/** The card or the event that has dice rolled, as it is printed: what the faces will bring (found: eight dice, and nobody knew what for). */
 function Source({
   of: { at },
-  log,
+  at: { log, table },
   text,
 }: {
   readonly of: Pick<Moment, 'at'>;
-  readonly log: MatchView['log'];
+  readonly at: Pick<MatchView, 'log' | 'table'>;
   readonly text: Renderer;
 }): ReactElement | null {
   // Not a card of long ago, where an event has them rolled.
   const [played] = log
     .slice(Math.max(0, at - 2), at)
     .flatMap(({ text: { m, p } }) => (m === 'log.played' ? [p?.['card']] : []));
-  if (typeof played !== 'object' || !('m' in played)) return null;
+  const { currentEvent } = table as Table;
+  const source =
+    typeof played === 'object' && 'm' in played
+      ? played.m
+      : currentEvent === null
+        ? null
+        : `event.${printed(currentEvent)}`;
+  if (source === null) return null;
   return (
     <p className="bo-staged-sub" data-room="yes">
-      {name(text, `${played.m}.text`)}
+      {name(text, `${source}.text`)}
     </p>
   );
 }

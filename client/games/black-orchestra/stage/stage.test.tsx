@@ -464,6 +464,19 @@ test('dice that a card has rolled stand under what it says of them (found: eight
   expect(says()).toContain('Each eagle gives every conspirator 1 suspicion.');
 });
 
+test('a die that an event has rolled stands under what it says of the faces (found: Himmler’s die, and a number was good?)', () => {
+  const s = Scenario.event('visit-from-himmler-1', {
+    table: (draft) => {
+      one(draft, 'canaris').space = 'munich';
+      one(draft, 'kordt').space = 'munich';
+      nextDice(draft, '2');
+    },
+  });
+  watch(s, () => s.choose('beck', 'yes'), 'canaris');
+  for (let ms = 0; ms < 6_000 && stage()?.dataset['weight'] !== 'dice'; ms += 100) pass(100);
+  expect(says()).toContain('Number: they gain that much motivation. Eagle: they gain 2 suspicion.');
+});
+
 /** Canaris could attempt the Sniper on Hitler, with two intel. */
 function sniping(table?: Given['table']): Scenario {
   return plotTurn('sniper#1', {

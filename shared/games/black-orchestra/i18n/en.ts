@@ -319,6 +319,7 @@ export const en = {
   'option.plot-dice': 'Roll {n, plural, one {# die} other {# dice}}',
   'option.die': 'Die {n}: {face}',
   'option.draw-card': 'Draw a card',
+  'option.give-in': '{effect} {n, plural, one {That can only be {who}.} other {You pick from {who}.}}',
   'option.resist': 'Try to resist. Target (2 faces of 6): you are released. Number (3): nothing. Eagle (1): {eagle}',
   'option.plot-any': 'Attempt a plot',
   'option.act-any': 'Play a card',

@@ -336,6 +336,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.plot-dice': 'Lancer {n, plural, one {# dé} other {# dés}}',
   'option.die': 'Dé {n} : {face}',
   'option.draw-card': 'Piocher une carte',
+  'option.give-in': '{effect} {n, plural, one {Un seul choix\u00a0: {who}.} other {Vous choisissez entre {who}.}}',
   'option.resist':
     'Tenter de résister. Cible (2 faces sur 6) : vous êtes libre. Chiffre (3) : rien. Aigle (1) : « {eagle} »',
   'option.plot-any': 'Tenter un complot',

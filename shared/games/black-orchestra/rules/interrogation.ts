@@ -1,10 +1,10 @@
 import { confidentially, HANDED_OVER } from '../../../engine/confidential';
 import type { Script } from '../../../engine/script';
-import { text } from '../../../engine/text';
+import { type Text, text } from '../../../engine/text';
 import type { SheetId } from '../board/sheets';
-import type { GameRun } from '../content';
+import type { GameRun, InterrogationOption } from '../content';
 import { name } from '../i18n/names';
-import { logLine } from './log';
+import { logLine, msg } from './log';
 
 /** Lays an interrogation card before the prisoner: the first of the deck that will do; null when none will. */
 export function drawInterrogation(run: GameRun, willDo: (key: string) => boolean = () => true): string | null {
@@ -62,6 +62,13 @@ export function* decideAlone<T>(
     logLine(run, 'log.interrogated-anew');
     key = next;
   }
+}
+
+/** What a way to give in does, and among whom the prisoner then picks. */
+export function giveInLabel(run: GameRun, { effect, among }: InterrogationOption): Text {
+  const does = text(`effect.${effect}`);
+  const who = among?.(run).map(name.sheet) ?? [];
+  return who.length === 0 ? does : msg('option.give-in', { effect: does, who, n: who.length });
 }
 
 /** Makes public what a prisoner has chosen, and nothing of what else there was [BO 11]. */

@@ -1,5 +1,4 @@
 import { askSeat, askUnlessForced, type Script } from '../../../../engine/script';
-import { text } from '../../../../engine/text';
 import type { Motivation } from '../../board/levels';
 import type { DieFace } from '../../board/pieces';
 import type { SheetId } from '../../board/sheets';
@@ -14,6 +13,7 @@ import {
   announce,
   decideAlone,
   drawInterrogation,
+  giveInLabel,
   returnInterrogation,
   shuffleInterrogations,
 } from '../../rules/interrogation';
@@ -115,7 +115,7 @@ function* interrogate(run: GameRun, prisoner: SheetId): Script {
 /** The options of a card that can be applied fully now, by their place on the card. */
 function choices(run: GameRun, prisoner: SheetId, key: string) {
   return cardOf(key).options.flatMap((value, i) =>
-    value.applicable(run, prisoner) ? [{ key: `option:${i + 1}`, label: text(`effect.${value.effect}`), value }] : [],
+    value.applicable(run, prisoner) ? [{ key: `option:${i + 1}`, label: giveInLabel(run, value), value }] : [],
   );
 }
 

@@ -11,6 +11,7 @@ import {
   announce,
   decideAlone,
   drawInterrogation,
+  giveInLabel,
   returnInterrogation,
   shuffleInterrogations,
 } from '../../rules/interrogation';
@@ -69,7 +70,7 @@ function* decide(run: GameRun, prisoner: SheetId, key: string): Script<Decision>
     options: () => [
       ...giving
         .filter(({ option }) => option.applicable(run, prisoner))
-        .map((value) => ({ key: value.does, label: text(`effect.${value.option.effect}`), value })),
+        .map((value) => ({ key: value.does, label: giveInLabel(run, value.option), value })),
       {
         key: 'resists',
         label: msg('option.resist', { eagle: text(`effect.${card.eagle.effect}`) }),

@@ -20,6 +20,7 @@ export function oneDiscardsCards(effect: string, count: number): InterrogationOp
   const among = (pub: Pub): readonly SheetId[] => freeIds(pub, ({ dossier }) => dossier.length >= count);
   return {
     effect,
+    among: ({ core }) => among(core.pub),
     applicable: ({ core }) => among(core.pub).length > 0,
     *askTargets(run, prisoner) {
       const question = asking(run, prisoner, effect);
@@ -38,6 +39,7 @@ export function oneDiscardsItems(effect: string, count: number): InterrogationOp
   const among = (pub: Pub): readonly SheetId[] => freeIds(pub, ({ items }) => items.length >= count);
   return {
     effect,
+    among: ({ core }) => among(core.pub),
     applicable: ({ core }) => among(core.pub).length > 0,
     *askTargets(run, prisoner) {
       const question = asking(run, prisoner, effect);
@@ -64,13 +66,17 @@ export function discardOneOf({
   readonly matches: (card: DossierCard) => boolean;
   readonly also?: { readonly applicable: (at: Position) => boolean; readonly apply: (run: GameRun) => void };
 }): InterrogationOption {
-  const among = ({ core: { pub }, content }: Position): readonly CardKey[] =>
-    freeIds(pub).flatMap((id) => conspirator(pub, id).dossier.filter((key) => matches(content.card(key))));
+  const cardsOf = ({ core: { pub }, content }: Position, id: SheetId): readonly CardKey[] =>
+    conspirator(pub, id).dossier.filter((key) => matches(content.card(key)));
+  const among = (at: Position): readonly SheetId[] => freeIds(at.core.pub).filter((id) => cardsOf(at, id).length > 0);
   return {
     effect,
+    among,
     applicable: (at) => among(at).length > 0 && also.applicable(at),
     *askTargets(run, prisoner) {
-      const card = yield* askCard(run, asking(run, prisoner, effect), () => among(run));
+      const card = yield* askCard(run, asking(run, prisoner, effect), () =>
+        among(run).flatMap((id) => cardsOf(run, id)),
+      );
       return function* () {
         if (card === null) return;
         for (const id of freeIds(run.core.pub)) discardCards(run, id, [card]);

@@ -34,6 +34,7 @@ export function onOne({
 }): InterrogationOption {
   return {
     effect,
+    among: ({ core }) => among(core.pub),
     applicable: ({ core }) => among(core.pub).length > 0,
     *askTargets(run, prisoner) {
       const whom = yield* askConspirator(run, asking(run, prisoner, effect), () => among(run.core.pub));
