@@ -224,6 +224,8 @@ export const en = {
   'bo.staged.after-roll': 'After the roll',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'Safe',
+  'bo.staged.arrest.raid': 'A Gestapo raid arrests whoever is at extreme suspicion.',
+  'bo.staged.arrest.eagle': 'An eagle in an attempt to free a prisoner.',
   'bo.staged.arrest.now': 'From now on each of your turns is an interrogation.',
   'bo.staged.arrest.now.others': 'From now on each turn of {who} is an interrogation.',
   'bo.staged.arrest.help': '{n, plural, other {{who} can free you from Gestapo HQ.}}',

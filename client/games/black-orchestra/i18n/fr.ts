@@ -231,6 +231,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.after-roll': 'Après le lancer',
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'En sûreté',
+  'bo.staged.arrest.raid': 'Un raid de la Gestapo arrête toute personne à suspicion extrême.',
+  'bo.staged.arrest.eagle': 'Un aigle en tentant une libération.',
   'bo.staged.arrest.now': 'Désormais, chacun de vos tours sera un interrogatoire.',
   'bo.staged.arrest.now.others': 'Désormais, chaque tour de {who} sera un interrogatoire.',
   'bo.staged.arrest.help': '{who} {n, plural, one {peut} other {peuvent}} vous libérer depuis le QG de la Gestapo.',
