@@ -13,13 +13,14 @@ import { planOfOption } from '../goal/offered';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { fullDossier, oddsOfConspiring } from './about';
+import { heldUp } from './held-up';
 import { serves } from './serves';
 import { discardedCard } from './source';
 
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
+ * which own plot it would serve. Of a card that holds Hitler up: where own plots can strike him. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
  * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
@@ -46,7 +47,7 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   }
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) {
-    const served = serves(noted);
+    const served = [...heldUp(noted), ...serves(noted)];
     return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
   }
   const isSafe = isMoverSpared(table, noted.facts[table.edition]);
