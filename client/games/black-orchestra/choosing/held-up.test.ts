@@ -19,9 +19,9 @@ function said(plots: readonly CardKey[], language: 'en' | 'fr' = 'en', options =
 }
 
 test.each([
-  ['en', 'here', 'suitcase-bomb#1', '“Suitcase Bomb” can strike Hitler where he is now'],
-  ['en', 'there', 'poison-food#1', '“Poison Food” can strike Hitler where he goes'],
-  ['en', 'neither', 'ambush#1', '“Ambush” can strike Hitler in neither space'],
+  ['en', 'here', 'suitcase-bomb#1', '“Suitcase Bomb” is possible where Hitler is now'],
+  ['en', 'there', 'poison-food#1', '“Poison Food” is possible where Hitler goes'],
+  ['en', 'neither', 'ambush#1', '“Ambush” is possible in neither space'],
   ['fr', 'here', 'suitcase-bomb#1', '«\u00a0Bombe dans la mallette\u00a0» peut viser Hitler là où il est'],
   ['fr', 'neither', 'ambush#1', '«\u00a0Embuscade\u00a0» ne peut le viser dans aucun des deux lieux'],
 ] as const)(
