@@ -101,7 +101,11 @@ function Row({
   const conspirators = places.flatMap((place) => conspiratorsAt(table, place));
   const leaders = places.flatMap((place) => leadersAt(table, place));
   const title =
-    only === undefined ? '' : others.length > 0 ? word(text, 'bo.board.berlin.elsewhere') : shortName(only, text);
+    only === undefined
+      ? ''
+      : others.length > 0
+        ? word(text, 'bo.board.berlin.elsewhere', { n: places.length })
+        : shortName(only, text);
   const count = conspirators.length + leaders.length;
   const { size, pitch, end } = tokenRow(count, { width: breadth, height }, breadthOf(title));
   const tokens = [

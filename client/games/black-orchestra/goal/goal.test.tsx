@@ -10,6 +10,7 @@ import {
   one,
   putTile,
   Scenario,
+  stackEvents,
 } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { wayPlot } from '../../../../shared/games/black-orchestra/testing/way-plots';
 import { draw } from '../../../testing/draw';
@@ -369,13 +370,20 @@ describe('The goal line', () => {
     ['en', 'Extreme suspicion: deliver an item, a raid would arrest you. Find a plot: '],
     ['fr', 'Suspicion extrême\u00a0: livrez un objet, un raid vous arrêterait. Trouver un complot\u00a0: '],
   ] as const)(
-    'begins with the arrest that threatens (%s, found: all were extreme, and it spoke of the plot alone)',
+    'begins with the arrest that threatens before the next turn (%s, found: all were extreme, and it spoke of the plot alone)',
     (language, begun) => {
-      const s = Scenario.turn({
-        sheets: ['canaris', 'beck'],
-        table: (draft) => void (one(draft, 'canaris').suspicion = 'extreme'),
-      });
-      expect(goal(s, language)?.startsWith(begun)).toBe(true);
+      const inStage = (stage: 1 | 2) =>
+        Scenario.turn({
+          sheets: ['canaris', 'beck'],
+          table: (draft) => {
+            one(draft, 'canaris').suspicion = 'extreme';
+            draft.pub.stage = stage;
+            if (stage === 2) stackEvents(draft, 2, ['gestapo-raid-2#1']);
+          },
+        });
+      expect(goal(inStage(2), language)?.startsWith(begun)).toBe(true);
+      // No raid can come in the first stage.
+      expect(goal(inStage(1), language)?.startsWith(begun.slice(begun.lastIndexOf('.') + 2))).toBe(true);
     },
   );
 

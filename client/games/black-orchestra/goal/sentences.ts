@@ -4,6 +4,7 @@ import type { Facts } from '../../../../shared/games/black-orchestra/forecast/fa
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
 import { mostDice, type PlotPlan, type Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { raidBeforeTurnOf } from '../../../../shared/games/black-orchestra/forecast/raid-ahead';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
 import { percent } from '../plot/odds';
@@ -23,9 +24,16 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
   const goalAlone = towards(table, facts, who, goal);
   // Found: all three were extreme, and nothing but the plot was spoken of until the raid.
   const isAtRisk =
-    conspirator(table, who).suspicion === 'extreme' && goal.kind !== 'get-free' && table.attempt === null;
+    conspirator(table, who).suspicion === 'extreme' &&
+    goal.kind !== 'get-free' &&
+    table.attempt === null &&
+    raidBeforeTurnOf(table, facts, [who]) > 0;
   if (!isAtRisk) return goalAlone;
-  return { ...goalAlone, title: { m: 'bo.goal.extreme' }, rest: [goalAlone.title, ...goalAlone.rest] };
+  const { title, rest } = goalAlone;
+  const [what, ...others] = rest;
+  // One sentence: beside a button the others are left out, and “Find a plot:” stood there alone.
+  const besides = what === undefined ? title : { m: 'bo.goal.besides', p: { title, what } };
+  return { ...goalAlone, title: { m: 'bo.goal.extreme' }, rest: [besides, ...others] };
 }
 
 function towards(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {

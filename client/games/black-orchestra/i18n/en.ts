@@ -5,7 +5,7 @@ export const en = {
   'bo.board.berlin.ways': 'all one move apart',
   'bo.board.berlin.enlarge': 'Berlin: seven spaces and the prison. Tap to enlarge.',
   'bo.board.berlin.more': 'enlarge',
-  'bo.board.berlin.elsewhere': 'other places',
+  'bo.board.berlin.elsewhere': '{n, number} other places',
   'bo.board.facts': 'The map as a list',
   'bo.near.here': 'You are here: {space}.',
   'bo.near.here.of': 'With {who} you are here: {space}.',
@@ -231,7 +231,7 @@ export const en = {
   'bo.staged.arrest.help': '{n, plural, other {{who} can free you from Gestapo HQ.}}',
   'bo.staged.you': 'You are {who}.',
   'bo.primer.draw': 'Draw: plots, and what helps them.',
-  'bo.primer.conspire': 'Conspire: three targets in all, motivation +1. Plots need 4 or 5.',
+  'bo.primer.conspire': 'Conspire: three targets in all, motivation +1. Plots need motivation 4 or 5.',
   'bo.primer.target': 'Target: a plot with enough of them kills Hitler.',
   'bo.primer.eagle': 'Eagle: suspicion rises for all there; a plot is found out.',
   'bo.primer.raid': 'Raid: extreme suspicion means prison. Delivered items lower it.',
@@ -324,6 +324,7 @@ export const en = {
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
+  'bo.goal.besides': '{title} {what}',
   'bo.goal.extreme': 'Extreme suspicion: deliver an item, a raid would arrest you.',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',

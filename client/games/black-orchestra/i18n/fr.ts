@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.berlin.ways': 'tout est à un pas',
   'bo.board.berlin.enlarge': 'Berlin : sept lieux et la prison. Appuyez pour agrandir.',
   'bo.board.berlin.more': 'agrandir',
-  'bo.board.berlin.elsewhere': 'autres lieux',
+  'bo.board.berlin.elsewhere': '{n, number} autres lieux',
   'bo.board.facts': 'Le plateau sous forme de liste',
   'bo.near.here': 'Vous êtes ici : {space}.',
   'bo.near.here.of': 'Avec {who}, vous êtes ici : {space}.',
@@ -238,7 +238,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.arrest.help': '{who} {n, plural, one {peut} other {peuvent}} vous libérer depuis le QG de la Gestapo.',
   'bo.staged.you': 'Vous êtes {who}.',
   'bo.primer.draw': 'Piochez : des complots, et ce qui les aide.',
-  'bo.primer.conspire': 'Conspirez : trois cibles en tout, motivation +1. Complots dès 4 ou 5.',
+  'bo.primer.conspire': 'Conspirez : trois cibles en tout, motivation +1. Complots dès motivation 4 ou 5.',
   'bo.primer.target': 'Cible : avec assez de cibles, un complot tue Hitler.',
   'bo.primer.eagle': 'Aigle : la suspicion monte pour tous sur place, un complot est découvert.',
   'bo.primer.raid': 'Raid : la suspicion extrême mène en prison. Livrez des objets pour la baisser.',
@@ -331,6 +331,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
+  'bo.goal.besides': '{title} {what}',
   'bo.goal.extreme': 'Suspicion extrême : livrez un objet, un raid vous arrêterait.',
   'bo.goal.find-plot.how':
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',

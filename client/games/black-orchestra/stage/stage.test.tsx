@@ -585,7 +585,7 @@ test('a plot of somebody else is told before its dice: who, on whom, what it tak
 });
 
 const YOU_ARE =
-  'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Draw: plots, and what helps them.Conspire: three targets in all, motivation +1. Plots need 4 or 5.Target: a plot with enough of them kills Hitler.Eagle: suspicion rises for all there; a plot is found out.Raid: extreme suspicion means prison. Delivered items lower it.';
+  'You are Ludwig Beck.Together, kill Hitler by a plot before time runs out.Draw: plots, and what helps them.Conspire: three targets in all, motivation +1. Plots need motivation 4 or 5.Target: a plot with enough of them kills Hitler.Eagle: suspicion rises for all there; a plot is found out.Raid: extreme suspicion means prison. Delivered items lower it.';
 
 test.each([
   ['the first turn, one’s own', 1, 'beck', `${YOU_ARE}Your turn`, BEGINNING_MS],

@@ -65,6 +65,10 @@ describe('The chance of a raid before a next turn [BO 10]', () => {
     });
   };
 
+  it('is exactly none while the stage has no raid (found: “you would be arrested” beside 0%)', () => {
+    expect(raidWithin(tableFor(Scenario.turn().core), facts, 5)).toBe(0);
+  });
+
   it('counts an event for each turn until then: the active one has a whole round before them', () => {
     const before = (core: Core, ...ids: Parameters<typeof raidBeforeTurnOf>[2]): number =>
       raidBeforeTurnOf(tableFor(core), facts, ids);

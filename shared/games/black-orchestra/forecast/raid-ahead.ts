@@ -48,17 +48,17 @@ export function raidWithin(table: Table, facts: Facts, events: number): number {
   // The same is left after the same events in another order.
   const known = new Map<string, number>();
 
-  /** The chance that so many events bring no raid. */
-  const spared = (decks: Decks, due: number): number => {
+  /** The chance that so many events bring a raid. It is no difference from one: where none can come it is exactly zero. */
+  const raid = (decks: Decks, due: number): number => {
     const { stage, left, unseen, key } = decks;
     const as = [stage, left, key, due, ...unseen.map(({ count }) => count)].join();
-    const chance = known.get(as) ?? sparedAnew(decks, due);
+    const chance = known.get(as) ?? raidAnew(decks, due);
     known.set(as, chance);
     return chance;
   };
-  const sparedAnew = (decks: Decks, due: number): number => {
-    if (due === 0 || decks.stage > table.eventsLeft.length) return 1;
-    if (decks.left === 0) return spared(deckOf(decks.stage + 1, decks.key), due);
+  const raidAnew = (decks: Decks, due: number): number => {
+    if (due === 0 || decks.stage > table.eventsLeft.length) return 0;
+    if (decks.left === 0) return raid(deckOf(decks.stage + 1, decks.key), due);
     const [shown, ...rest] = decks.shown;
     if (shown !== undefined) return afterDraw({ ...decks, left: decks.left - 1, shown: rest }, shown, due);
     const all = decks.unseen.reduce((sum, { count }) => sum + count, 0);
@@ -69,12 +69,12 @@ export function raidWithin(table: Table, facts: Facts, events: number): number {
     }, 0);
   };
   const afterDraw = (decks: Decks, event: EventKey, due: number): number => {
-    if (isOvertaken(facts, decks.key, event)) return spared(decks, due);
-    const { raid, kind } = eventFacts(facts, event);
-    if (raid === true) return 0;
-    return spared(kind === 'key' ? { ...decks, key: event } : decks, due - 1);
+    if (isOvertaken(facts, decks.key, event)) return raid(decks, due);
+    const drawn = eventFacts(facts, event);
+    if (drawn.raid === true) return 1;
+    return raid(drawn.kind === 'key' ? { ...decks, key: event } : decks, due - 1);
   };
-  return 1 - spared(deckOf(1, keyWhenDrawn(table, facts)), events);
+  return raid(deckOf(1, keyWhenDrawn(table, facts)), events);
 }
 
 /** Events of a stage, those of one kind as one: whether an event is ignored and what it is to a raid depends on no more. */
