@@ -56,6 +56,8 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, drawing.facts, who, goal.goal);
+  // Behind a warning the goal is not what has to be read first.
+  const Title = sentences?.warning === undefined ? 'b' : 'span';
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, goal);
   return (
@@ -80,7 +82,12 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
             word(text, 'bo.goal')
           ) : (
             <>
-              <b className="fitted-part">{text.render(sentences.title)}</b>
+              {sentences.warning !== undefined && (
+                <>
+                  <b className="fitted-part">{text.render(sentences.warning)}</b>{' '}
+                </>
+              )}
+              <Title className="fitted-part">{text.render(sentences.title)}</Title>
               {sentences.rest.map((sentence, i) => (
                 <span key={i} className="bo-sentence fitted-part">
                   {' '}

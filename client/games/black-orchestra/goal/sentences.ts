@@ -13,6 +13,8 @@ import { thingOf } from './things';
 
 /** The goal line: what it is about, and the sentences after it. */
 export interface GoalSentences {
+  /** What is more urgent than the goal, and stands before it. */
+  readonly warning?: Text;
   readonly title: Text;
   readonly rest: readonly Text[];
   /** What is said as well where there is room for it: on no phone. */
@@ -28,12 +30,7 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
     goal.kind !== 'get-free' &&
     table.attempt === null &&
     raidBeforeTurnOf(table, facts, [who]) > 0;
-  if (!isAtRisk) return goalAlone;
-  const { title, rest } = goalAlone;
-  const [what, ...others] = rest;
-  // One sentence: beside a button the others are left out, and “Find a plot:” stood there alone.
-  const besides = what === undefined ? title : { m: 'bo.goal.besides', p: { title, what } };
-  return { ...goalAlone, title: { m: 'bo.goal.extreme' }, rest: [besides, ...others] };
+  return isAtRisk ? { ...goalAlone, warning: { m: 'bo.goal.extreme' } } : goalAlone;
 }
 
 function towards(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {

@@ -324,7 +324,6 @@ export const en = {
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
-  'bo.goal.besides': '{title} {what}',
   'bo.goal.extreme': 'Extreme suspicion: deliver an item, a raid would arrest you.',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',
