@@ -367,8 +367,8 @@ describe('The goal line', () => {
   });
 
   it.each([
-    ['en', 'Extreme suspicion: deliver an item, a raid would arrest you. Find a plot: '],
-    ['fr', 'Suspicion extrême\u00a0: livrez un objet, un raid vous arrêterait. Trouver un complot\u00a0: '],
+    ['en', 'A raid would arrest you: deliver an item. Find a plot: '],
+    ['fr', 'Un raid vous arrêterait\u00a0: livrez un objet. Trouver un complot\u00a0: '],
   ] as const)(
     'begins with the arrest that threatens before the next turn (%s, found: all were extreme, and it spoke of the plot alone)',
     (language, begun) => {
