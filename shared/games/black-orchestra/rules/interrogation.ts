@@ -65,9 +65,9 @@ export function* decideAlone<T>(
 }
 
 /** What a way to give in does, and among whom the prisoner then picks. */
-export function giveInLabel(run: GameRun, { effect, among }: InterrogationOption): Text {
-  const does = text(`effect.${effect}`);
-  const who = among?.(run).map(name.sheet) ?? [];
+export function giveInLabel(run: GameRun, option: InterrogationOption): Text {
+  const does = text(`effect.${option.effect}`);
+  const who = option.among?.(run).map(name.sheet) ?? [];
   return who.length === 0 ? does : msg('option.give-in', { effect: does, who, n: who.length });
 }
 
