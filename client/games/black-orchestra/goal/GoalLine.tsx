@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 
 import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { goalOfAll } from '../../../../shared/games/black-orchestra/forecast/goal';
@@ -55,7 +55,10 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
   const { text } = drawing;
   const [open, setOpen] = useState(false);
   const goal = useGoal(who, drawing);
-  const sentences = goal === null ? null : goalSentences(goal.table, drawing.facts, who, goal.goal);
+  const sentences = useMemo(
+    () => (goal === null ? null : goalSentences(goal.table, goal.facts, who, goal.goal)),
+    [goal, who],
+  );
   // Behind a warning the goal is not what has to be read first.
   const Title = sentences?.warning === undefined ? 'b' : 'span';
   const box = useRef<HTMLSpanElement>(null);
