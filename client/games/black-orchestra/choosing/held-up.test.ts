@@ -4,12 +4,18 @@ import { blackOrchestraIn, facts } from '../testing/game';
 import { note } from './note';
 
 /** Under Delay Hitler, while an event takes him from a fortified space to the Zeughaus. */
-function said(plots: readonly CardKey[], language: 'en' | 'fr' = 'en', options = {}): string | null {
+function said(
+  plots: readonly CardKey[],
+  language: 'en' | 'fr' = 'en',
+  options = {},
+  mates: readonly CardKey[] = [],
+): string | null {
   const s = Scenario.event('parade-in-berlin', {
     table: (draft) => {
       draft.pub.leaders.hitler = { state: 'board', space: 'tannenberg' };
       one(draft, 'beck').motivation = 'reckless';
       one(draft, 'beck').dossier = ['delay-hitler#1', ...plots];
+      one(draft, 'canaris').dossier = [...mates];
     },
   });
   const [ask] = s.asks('beck');
@@ -33,4 +39,10 @@ test.each([
 
 test('says nothing of a plot that can strike him anywhere, without a plot, and where the table works nothing out', () => {
   expect([said(['sniper#1']), said([]), said(['suitcase-bomb#1'], 'en', { plans: 'off' })]).toEqual([null, null, null]);
+});
+
+test('says of a mate’s plot where alone it is possible, unless everybody keeps to their own (found: his own plot gained nothing, a mate’s did)', () => {
+  const mates = ['suitcase-bomb#1', 'ambush#1'] as const;
+  expect(said([], 'en', {}, mates)).toBe('“Suitcase Bomb” is possible where Hitler is now');
+  expect(said([], 'en', { plans: 'own' }, mates)).toBeNull();
 });
