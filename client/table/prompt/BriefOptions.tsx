@@ -6,18 +6,49 @@ import { useActions, useTable } from '../store/TableContext';
 /** A longer note makes a row too high. */
 const SHORT = 44;
 
-/** What an option means, where that is a few words, such as who stands in a place. */
-function Note({ option }: { readonly option: Option }) {
+/** What an option of the row means; null for nothing. */
+function useNoteOf(): (option: Option) => string | null {
   const view = useTable((table) => table.view);
   const options = useTable(({ room }) => room.options);
   const { client, facts, text } = useTable(({ game }) => game);
-  const note = client.choosing.note({ option, options, view, facts, text });
+  return (option) => client.choosing.note({ option, options, view, facts, text });
+}
+
+/** What an option means, where that is a few words, such as who stands in a place. */
+function Note({ option }: { readonly option: Option }) {
+  const note = useNoteOf()(option);
   if (note === null || note.length > SHORT) return null;
   return (
     <small className="option-note" aria-hidden="true">
       {note}
     </small>
   );
+}
+
+/**
+ * What options of the row mean where that takes more words than a button has room for, unless what is said of their question says it.
+ * Nothing where some stand in the list alone: it says so of each.
+ */
+export function LongNotes({ brief: { asks, more } }: { readonly brief: Brief }) {
+  const noteOf = useNoteOf();
+  const { client, text } = useTable(({ game }) => game);
+  if (more > 0) return null;
+  const lines = asks.flatMap(({ ask, entries }) => {
+    const said = client.choosing.source(ask, text, 'labels');
+    return entries.flatMap((entry) => {
+      const note = entry.kind === 'option' ? noteOf(entry.option) : null;
+      if (entry.kind === 'group' || note === null || note.length <= SHORT) return [];
+      return said.some((line) => line.includes(note))
+        ? []
+        : [{ key: entry.option.key, label: entry.option.label, note }];
+    });
+  });
+  return lines.map(({ key, label, note }) => (
+    <p key={key} className="ask-source">
+      {lines.length > 1 && <b>{text.render(label)}: </b>}
+      {note}
+    </p>
+  ));
 }
 
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */

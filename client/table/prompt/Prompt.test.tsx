@@ -123,6 +123,38 @@ describe('The prompt', () => {
     expect(buttons().slice(0, 2)).toEqual(['Roll a die', 'No']);
   });
 
+  it.each(['all', 'enough', 'row'] as const)(
+    'says what an option means, also where a button has no room for it (%s; found: a reaction on a phone, and nobody knew what it gained)',
+    (extent) => {
+      const s = Scenario.event('parade-in-berlin', {
+        table: (draft) => {
+          draft.pub.leaders.hitler = { state: 'board', space: 'tannenberg' };
+          one(draft, 'beck').dossier = ['delay-hitler#1', 'suitcase-bomb#1'];
+        },
+      });
+      prompted(s.view('beck'), { extent });
+      expect(screen.getAllByText('“Suitcase Bomb” is possible where Hitler is now')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [4, 1],
+    [5, 0],
+  ])(
+    'says what each of %i cards says below a row %i times',
+    (count, times) => {
+      const cards = ['safe', 'sniper', 'ambush', 'called-away', 'delay-hitler'].slice(0, count);
+      const options = cards.map((id): Option => {
+        const label = { m: 'option.discard', p: { thing: { m: `card.${id}` } } };
+        return { key: `discard:${id}#1`, label, ref: { kind: 'card', id: `${id}#1` } };
+      });
+      const view = Scenario.turn().view('beck');
+      prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, kind: 'discard', options })) }, { extent: 'row' });
+      const said = blackOrchestraIn('en').text.render({ m: 'card.safe.text' });
+      expect((document.body.textContent ?? '').split(said)).toHaveLength(1 + times);
+    },
+  );
+
   it('heads every question but the first, which is the status sentence', () => {
     const view = twoQuestions();
     prompted(view);
