@@ -140,20 +140,17 @@ describe('The prompt', () => {
   it.each([
     [4, 1],
     [5, 0],
-  ])(
-    'says what each of %i cards says below a row %i times',
-    (count, times) => {
-      const cards = ['safe', 'sniper', 'ambush', 'called-away', 'delay-hitler'].slice(0, count);
-      const options = cards.map((id): Option => {
-        const label = { m: 'option.discard', p: { thing: { m: `card.${id}` } } };
-        return { key: `discard:${id}#1`, label, ref: { kind: 'card', id: `${id}#1` } };
-      });
-      const view = Scenario.turn().view('beck');
-      prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, kind: 'discard', options })) }, { extent: 'row' });
-      const said = blackOrchestraIn('en').text.render({ m: 'card.safe.text' });
-      expect((document.body.textContent ?? '').split(said)).toHaveLength(1 + times);
-    },
-  );
+  ])('says what each of %i cards says below a row %i times', (count, times) => {
+    const cards = ['safe', 'sniper', 'ambush', 'called-away', 'delay-hitler'].slice(0, count);
+    const options = cards.map((id): Option => {
+      const label = { m: 'option.discard', p: { thing: { m: `card.${id}` } } };
+      return { key: `discard:${id}#1`, label, ref: { kind: 'card', id: `${id}#1` } };
+    });
+    const view = Scenario.turn().view('beck');
+    prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, kind: 'discard', options })) }, { extent: 'row' });
+    const said = blackOrchestraIn('en').text.render({ m: 'card.safe.text' });
+    expect((document.body.textContent ?? '').split(said)).toHaveLength(1 + times);
+  });
 
   it('heads every question but the first, which is the status sentence', () => {
     const view = twoQuestions();

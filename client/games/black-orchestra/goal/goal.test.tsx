@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
+import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { helpedPlot, plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import {
@@ -367,23 +368,35 @@ describe('The goal line', () => {
   });
 
   it.each([
-    ['en', 'A raid would arrest you: deliver an item. Find a plot: '],
-    ['fr', 'Un raid vous arrêterait\u00a0: livrez un objet. Trouver un complot\u00a0: '],
+    ['en', 'A raid would arrest you: deliver an item. ', 'A raid would arrest you. ', 'Find a plot: '],
+    [
+      'fr',
+      'Un raid vous arrêterait\u00a0: livrez un objet. ',
+      'Un raid vous arrêterait. ',
+      'Trouver un complot\u00a0: ',
+    ],
   ] as const)(
-    'begins with the arrest that threatens before the next turn (%s, found: all were extreme, and it spoke of the plot alone)',
-    (language, begun) => {
-      const inStage = (stage: 1 | 2) =>
-        Scenario.turn({
-          sheets: ['canaris', 'beck'],
-          table: (draft) => {
-            one(draft, 'canaris').suspicion = 'extreme';
-            draft.pub.stage = stage;
-            if (stage === 2) stackEvents(draft, 2, ['gestapo-raid-2#1']);
-          },
-        });
-      expect(goal(inStage(2), language)?.startsWith(begun)).toBe(true);
+    'begins with the arrest that threatens before the next turn, and with the delivery that is in reach (%s)',
+    (language, delivers, warns, begun) => {
+      const at = (stage: 1 | 2, items: readonly ItemId[]) =>
+        goal(
+          Scenario.turn({
+            sheets: ['canaris', 'beck'],
+            table: (draft) => {
+              Object.assign(one(draft, 'canaris'), { suspicion: 'extreme', items, space: 'deutschlandhalle' });
+              clearTile(draft, 'zeughaus');
+              draft.pub.stage = stage;
+              if (stage === 2) stackEvents(draft, 2, ['gestapo-raid-2#1']);
+            },
+          }),
+          language,
+        );
+      // Found: all were extreme, and it spoke of the plot alone.
+      expect(at(2, ['keys'])?.startsWith(delivers + begun)).toBe(true);
+      // Found: whoever had nothing, and no open tile near them, was told to deliver, and the gold button drew.
+      expect(at(2, [])?.startsWith(warns + begun)).toBe(true);
       // No raid can come in the first stage.
-      expect(goal(inStage(1), language)?.startsWith(begun.slice(begun.lastIndexOf('.') + 2))).toBe(true);
+      expect(at(1, ['keys'])?.startsWith(begun)).toBe(true);
     },
   );
 

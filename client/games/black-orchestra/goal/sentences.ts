@@ -3,6 +3,7 @@ import type { SheetId } from '../../../../shared/games/black-orchestra/board/she
 import type { Facts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
+import { isDeliveryInReach } from '../../../../shared/games/black-orchestra/forecast/next-step';
 import { mostDice, type PlotPlan, type Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import { raidBeforeTurnOf } from '../../../../shared/games/black-orchestra/forecast/raid-ahead';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -30,7 +31,10 @@ export function goalSentences(table: Table, facts: Facts, who: SheetId, goal: Go
     goal.kind !== 'get-free' &&
     table.attempt === null &&
     raidBeforeTurnOf(table, facts, [who]) > 0;
-  return isAtRisk ? { ...goalAlone, warning: { m: 'bo.goal.extreme' } } : goalAlone;
+  if (!isAtRisk) return goalAlone;
+  // Found: “deliver an item” was said to who had none and could come to none, while the gold button drew.
+  const m = isDeliveryInReach(table, facts, who) ? 'bo.goal.extreme.deliver' : 'bo.goal.extreme';
+  return { ...goalAlone, warning: { m } };
 }
 
 function towards(table: Table, facts: Facts, who: SheetId, goal: Goal): GoalSentences {

@@ -324,7 +324,8 @@ export const en = {
   // The goal line: what the reader should be after, and what is missing.
   'bo.goal': 'Your goal',
   'bo.goal.find-plot': 'Find a plot:',
-  'bo.goal.extreme': 'A raid would arrest you: deliver an item.',
+  'bo.goal.extreme': 'A raid would arrest you.',
+  'bo.goal.extreme.deliver': 'A raid would arrest you: deliver an item.',
   'bo.goal.find-plot.how':
     'draw cards ({plots, plural, =0 {no plot} one {# plot} other {# plots}} among {cards, number}).',
   'bo.goal.find-plot.full': 'dossier full, so draw and discard one, or play one.',

@@ -331,7 +331,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // L’objectif : ce que le joueur doit chercher, et ce qui manque.
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
-  'bo.goal.extreme': 'Un raid vous arrêterait : livrez un objet.',
+  'bo.goal.extreme': 'Un raid vous arrêterait.',
+  'bo.goal.extreme.deliver': 'Un raid vous arrêterait : livrez un objet.',
   'bo.goal.find-plot.how':
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} sur {cards, plural, one {# carte} other {# cartes}}).',
   'bo.goal.find-plot.full': 'dossier plein, piochez puis défaussez une carte, ou jouez‑en une.',

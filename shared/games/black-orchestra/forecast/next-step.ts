@@ -186,6 +186,13 @@ function delivery(table: SoughtTable, one: Conspirator, plan: PlotPlan | null): 
   return [{ kind: 'deliver' }, ...take, ...held, ...fetching(table, one, planned)];
 }
 
+/** Whether there is a delivery that somebody of extreme suspicion can come to: of an item that they hold, or of one that lies open. */
+export function isDeliveryInReach(known: Table, facts: Facts, who: SheetId): boolean {
+  const { one, table } = seekerIn(known, facts, who);
+  if (one.space === 'prison') return false;
+  return takesOneOf(table, one.space, one.items) || delivery(table, one, null).some(({ kind }) => kind !== 'deliver');
+}
+
 /** So many actions at most are spent on fetching an item and delivering it: those of two turns. */
 const TWO_TURNS = 6;
 
