@@ -71,7 +71,10 @@ function Line({ own, drawing }: { readonly own: Conspirator; readonly drawing: D
         aria-haspopup="dialog"
         aria-expanded={open}
         data-testid="goal"
-        onClick={() => setOpen(true)}
+        // Once the gold button is pressed the line takes its place: the second press of two was meant for the button.
+        onClick={({ detail }) => {
+          if (detail < 2) setOpen(true);
+        }}
       >
         {/* Whose goal it is, as they stand on the map: elsewhere a phone does not say who the reader is. */}
         <span className="bo-goal-own">

@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
@@ -419,6 +419,14 @@ describe('The goal line', () => {
     await user.click(screen.getByTestId('goal'));
     const page = screen.getByRole('dialog', { name: 'Plans' });
     expect(page.textContent).toContain('Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.');
+  });
+
+  it('opens no page by the second of two hasty presses (found: the first was for the button that stood there)', () => {
+    draw(<GoalLine drawing={drawingIn('en', POSITIONS['no plot yet']().view('canaris')).drawing} />, 'en');
+    fireEvent.click(screen.getByTestId('goal'), { detail: 2 });
+    expect(screen.getByTestId('goal').getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(screen.getByTestId('goal'), { detail: 1 });
+    expect(screen.getByTestId('goal').getAttribute('aria-expanded')).toBe('true');
   });
 
   it('leaves out what it has no room for once it is drawn', () => {
