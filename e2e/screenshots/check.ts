@@ -7,6 +7,7 @@ type Fault =
   | 'small text'
   | 'small target'
   | 'clipped text'
+  | 'squeezed text'
   | 'left out'
   | 'covered target'
   | 'out of reach'
@@ -30,6 +31,8 @@ export interface Finding {
 const LETTERS = 12;
 /** The least size of what is pressed: by a finger, and by a mouse. */
 const TARGET = { touch: 44, mouse: 24 } as const;
+/** Words that go on over lines narrower than this, in the size of their letters, are read letter by letter. */
+const COLUMN = 3;
 /** A part of the table that is empty below for more of its height than this, and for more than so many pixels, should be smaller. */
 const EMPTY = { part: 0.45, pixels: 80 } as const;
 /** No dialog is lower than its head, in pixels. */
@@ -51,7 +54,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   const least = width >= MOUSE_FROM && height > 520 ? TARGET.mouse : TARGET.touch;
   await giveSeen(page);
   return page.evaluate(
-    ({ letters, target, head, most, phone, empty }) => {
+    ({ letters, target, column, head, most, phone, empty }) => {
       const found: { fault: Fault; what: string }[] = [];
       const note = (fault: Fault, element: Element) => {
         const what = element.getAttribute('aria-label') ?? element.textContent;
@@ -90,7 +93,12 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (seen(element) === null) continue;
         const style = getComputedStyle(element);
         const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
-        if (parseFloat(style.fontSize) * scale < letters - 0.1) note('small text', element);
+        const size = parseFloat(style.fontSize);
+        if (size * scale < letters - 0.1) note('small text', element);
+        const { width, height } = element.getBoundingClientRect();
+        // Found: beside a long forecast the goal had one letter to a line.
+        if (!(element instanceof SVGElement) && width < column * size && height > 4 * size)
+          note('squeezed text', element);
         const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
       }
@@ -246,6 +254,6 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       }
       return found;
     },
-    { letters: LETTERS, target: least, head: HEAD, most: LOBBY, phone: PHONE, empty: EMPTY },
+    { letters: LETTERS, target: least, column: COLUMN, head: HEAD, most: LOBBY, phone: PHONE, empty: EMPTY },
   );
 }

@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core';
 import { idAt } from '../../../server/testing/seating';
 import { wantAgain } from '../../../server/testing/seating';
 import type { Option } from '../../../shared/engine/ask';
-import type { Match } from '../../../shared/engine/match';
+import { type Match, viewOf } from '../../../shared/engine/match';
 import type { Text } from '../../../shared/engine/text';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { dangerForecast } from '../../../shared/games/black-orchestra/forecast/danger';
+import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import { messages } from '../../../shared/games/black-orchestra/messages';
+import type { Table } from '../../../shared/games/black-orchestra/table';
 import { makeRenderer } from '../../../shared/text/render';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
@@ -62,6 +65,7 @@ function plant(): void {
   add('p', 'tiny words', 'font-size:9px', box);
   add('button', 'tiny button', 'width:10px;min-width:0;height:10px;min-height:0;padding:0', box);
   add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
+  add('p', 'words letter by letter', 'width:24px;overflow-wrap:anywhere', box);
   const low = add('div', '', 'height:20px;overflow:hidden', box);
   add('p', 'words of which the second line is cut', 'margin:0', low);
   add('button', 'idle button', 'width:60px;height:60px;background:white', box).setAttribute('disabled', '');
@@ -145,6 +149,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'small target: tiny button',
         'clipped text: words that are cut off',
         'clipped text: words of which the second line is cut',
+        'squeezed text: words letter by letter',
         'covered target: hidden button',
         'out of reach: button beyond the window',
         'looks enabled: idle button',
@@ -394,6 +399,51 @@ test.each(['fr', 'en'] as const)(
     }
     expect(found).toEqual([]);
     await anna.leave();
+    friends.leave();
+  },
+);
+
+/** Whether whoever acts would be arrested by a raid that can come later than with the next event, but before their next turn. */
+function isHunted({ asks, ...match }: Match): boolean {
+  const ask = asks.find(({ kind }) => kind === 'action');
+  if (ask === undefined) return false;
+  const table = viewOf(blackOrchestra, { ...match, asks }, ask.seat).table as Table;
+  const one = table.conspirators[table.turn.active];
+  if (one?.suspicion !== 'extreme') return false;
+  const facts = (blackOrchestra.facts as FactsByEdition)[table.edition];
+  const { next, raidAhead } = dangerForecast(table, facts, () => true, [one.id]);
+  return raidAhead > next.raid + 0.01;
+}
+
+test.each(['fr-FR', 'en-GB'] as const)(
+  'the goal has room for its words beside the longest forecast of a raid (found on a French phone: one letter to a line, %s)',
+  async (locale) => {
+    const { browser, server } = here();
+    const names = FIVE.slice(0, 3);
+    const friends = await Friends.gather(server.url, 'black-orchestra', names);
+    await friends.start();
+    await friends.play(await rehearsed(blackOrchestra, names.length, isHunted));
+    const hunted = await friends.look(browser, await friends.asked('action'), locale, 'phone');
+    await hunted.at('first-time').getByRole('button').last().click();
+    await hunted.page.waitForFunction(() => (document.querySelector('.bo-danger-of')?.textContent.length ?? 0) > 20);
+    // As it is beside the longest button.
+    await hunted.at('advance').evaluate((button) => {
+      button.textContent = 'Aller : Ministère de la Propagande';
+      const reason = document.createElement('small');
+      reason.textContent = '« Faux papiers », à livrer au Ministère de la Propagande : suspicion −2';
+      button.append(reason);
+    });
+    const found: string[] = [];
+    for (const size of PHONES) {
+      await hunted.page.setViewportSize(size);
+      await hunted.settled();
+      const faults = await faultsOf(hunted.page);
+      found.push(
+        ...faults.filter(({ fault }) => fault === 'squeezed text').map(({ what }) => `${size.width}: ${what}`),
+      );
+    }
+    expect(found).toEqual([]);
+    await hunted.leave();
     friends.leave();
   },
 );

@@ -13,6 +13,7 @@ import { planOfOption } from '../goal/offered';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { fullDossier, oddsOfConspiring } from './about';
+import { broughtBy } from './dissent';
 import { heldUp } from './held-up';
 import { serves } from './serves';
 import { discardedCard } from './source';
@@ -20,7 +21,7 @@ import { discardedCard } from './source';
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of a card that holds Hitler up: where own plots can strike him. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
+ * which own plot it would serve. Of a card that holds Hitler up: where own plots can strike him. Of an effect of the dissent track: what it brings. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
  * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
@@ -36,6 +37,8 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   if (kind === 'plot') return chanceNow(noted);
   if (kind === 'ability') return option.ref === undefined ? null : name(text, `sheet.${option.ref.id}.brief`);
   if (option.ref?.kind === 'event') return overtaken(noted, option.ref.id);
+  const brought = broughtBy(noted);
+  if (brought.length > 0) return word(text, 'bo.note.met', { met: brought });
   const named = option.ref?.kind === 'conspirator' ? option.ref.id : null;
   const one = table.conspirators.find(({ id }) => id === named);
   if (one !== undefined) {

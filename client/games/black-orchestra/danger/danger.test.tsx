@@ -57,10 +57,10 @@ const raidAfterNext = () =>
   });
 
 test.each([
-  ['en', 'raid before your next turn', 'you would be arrested', '100%', 'Raid before your next turn 100%.'],
+  ['en', 'raid before your turn', 'you would be arrested', '100%', 'Raid before your next turn 100%.'],
   [
     'fr',
-    'raid avant votre prochain tour',
+    'raid avant votre tour',
     'vous iriez en prison',
     '100\u00a0%',
     'Raid avant votre prochain tour\u00a0: 100\u00a0%.',
