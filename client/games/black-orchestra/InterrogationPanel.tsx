@@ -3,28 +3,34 @@ import type { ReactElement } from 'react';
 import type { Option } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
 import type { DieFace } from '../../../shared/games/black-orchestra/board/pieces';
+import { SPACE_IDS } from '../../../shared/games/black-orchestra/board/spaces';
+import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
-import type { AskPanelProps } from '../../table/contract/contract';
+import type { AskPanelProps, Noted } from '../../table/contract/contract';
 import { AnswerButton } from '../../table/kit/AnswerButton';
+import { aidsOf, isAided } from './aids/aids';
+import { servedPlots } from './aids/served';
+import { note } from './choosing/note';
+import { toPrisoner, wayOut } from './choosing/way-out';
+import { printed } from './faces';
 import { Die } from './glyphs/dice';
 import { name, word } from './i18n/words';
 
-/** What an option does, as it is said to the prisoner: “You are released.” */
-export function toPrisoner(label: Text, text: Pick<Renderer, 'has'>): Text {
-  for (const part of ['eagle', 'effect']) {
-    const does = label.p?.[part];
-    if (typeof does === 'object' && 'm' in does) return { ...label, p: { ...label.p, [part]: toPrisoner(does, text) } };
-  }
-  const own = `${label.m}.own`;
-  return text.has(own) ? { ...label, m: own } : label;
-}
-
 /** The interrogation as only the prisoner sees it [BO 11]: under the lamp, what can be chosen and where it leads. */
-export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelProps<Table>): ReactElement {
+export function InterrogationPanel({
+  ask,
+  view,
+  facts,
+  options,
+  text,
+  choose,
+  busy,
+}: AskPanelProps<Table, FactsByEdition>): ReactElement {
   const { conspirators, turn } = view.table;
   // The prisoner is the active conspirator. The seat is not enough to find it: a player may run more than one.
   const prisoner = conspirators[turn.active];
+  const shows = ask.prompt.m === 'ask.interrogation' ? 'ways' : 'picks';
   return (
     <section className="bo-panel bo-interrogation">
       <svg className="bo-interrogation-lamp" viewBox="0 0 360 84" aria-hidden="true" focusable="false">
@@ -35,11 +41,14 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
       {prisoner !== undefined && (
         <p className="bo-interrogation-who">{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</p>
       )}
-      <h2>{word(text, 'bo.interrogation.says')}</h2>
-      <div className="bo-interrogation-options">
+      {/* What is picked for a way that was taken, it says itself (found: “what do you say?” above a list of places). */}
+      <h2 data-shows={shows}>
+        {shows === 'ways' ? word(text, 'bo.interrogation.says') : text.render(toPrisoner(ask.prompt, text))}
+      </h2>
+      <div className="bo-interrogation-options" data-shows={shows}>
         {ask.options.map((option) => (
           <AnswerButton key={option.key} ask={ask} option={option} choose={choose} busy={busy}>
-            <Way option={option} text={text} />
+            <Way option={option} text={text} about={picked({ option, options, view, facts, text })} />
           </AnswerButton>
         ))}
       </div>
@@ -48,15 +57,54 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
   );
 }
 
-/** One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. */
-function Way({ option: { key, label }, text }: { readonly option: Option; readonly text: Renderer }): ReactElement {
-  const title = `bo.interrogation.${key}`;
+/**
+ * What somebody gives up who picks an option: the tile of a space, and the plots that it would serve; what a card says; whoever is named,
+ * their levels. Null for a way out of the room.
+ */
+function picked(noted: Noted<Table, FactsByEdition>): string | null {
+  const { option, options, view, facts, text } = noted;
+  const { table, you } = view;
+  const { ref } = option;
+  if (ref?.kind === 'card') return name(text, `card.${printed(ref.id)}.text`);
+  const space = ref?.kind === 'space' ? SPACE_IDS.find((id) => id === ref.id) : undefined;
+  const tile = space === undefined ? undefined : table.tiles[space];
+  if (tile === undefined) return note(noted);
+  if (tile.face === 'down') return word(text, 'bo.note.tile');
+  const { item } = tile;
+  const served = table.conspirators
+    .filter(({ seat }) => you !== null && isAided(aidsOf(options).plans, you, seat))
+    .flatMap((one) => servedPlots(item, one, facts[table.edition], 1));
+  const named: Text = { m: `item.${item}` };
+  return served.length === 0 ? text.render(named) : word(text, 'bo.note.tile.serves', { item: named, served });
+}
+
+/**
+ * One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. Or what can be
+ * picked for a way that was taken.
+ */
+function Way({
+  option,
+  text,
+  about,
+}: {
+  readonly option: Option;
+  readonly text: Renderer;
+  readonly about: string | null;
+}): ReactElement {
+  const { key, label } = option;
+  const title = wayOut(option, text);
   const sentence = toPrisoner(label, text);
-  if (!text.has(title)) return <span>{text.render(sentence)}</span>;
+  if (title === null)
+    return (
+      <>
+        <span>{text.render(sentence)}</span>
+        {about !== null && <small>{about}</small>}
+      </>
+    );
   const { eagle } = sentence.p ?? {};
   return (
     <>
-      <b>{name(text, title)}</b>
+      <b>{title}</b>
       {typeof eagle === 'object' && 'm' in eagle ? (
         <span className="bo-interrogation-faces">
           <Face face="target" text={text}>
@@ -72,7 +120,7 @@ function Way({ option: { key, label }, text }: { readonly option: Option; readon
       ) : (
         <span>{text.render(sentence)}</span>
       )}
-      <small data-fate={key}>{name(text, `${title}.fate`)}</small>
+      <small data-fate={key}>{name(text, `bo.interrogation.${key}.fate`)}</small>
     </>
   );
 }

@@ -1,13 +1,14 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 
 import type { Language } from '../../../shared/engine/game';
 import { interrogated } from '../../../shared/games/black-orchestra/testing/interrogation';
-import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { one, putTile, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { noWishes } from '../../table/choices/useWishes';
 import { buttons, draw, tabTo } from '../../testing/draw';
+import { toPrisoner } from './choosing/way-out';
 import { End } from './End';
-import { InterrogationPanel, toPrisoner } from './InterrogationPanel';
+import { InterrogationPanel } from './InterrogationPanel';
 import { blackOrchestraIn, facts } from './testing/game';
 
 function interrogation(
@@ -15,7 +16,18 @@ function interrogation(
   busy: 'busy' | 'free' = 'free',
   edit: Parameters<typeof interrogated>[1] = () => undefined,
 ) {
-  const s = interrogated('confession', edit);
+  return panelOf(interrogated('confession', edit), language, busy);
+}
+
+/** Beck gives tiles away to be free, among which are a poison and one face down; he holds a plot that poison helps. */
+function picking(): Scenario {
+  return interrogated('dead-drops', (draft) => {
+    putTile(draft, 'munich', 'poison', 'up');
+    one(draft, 'beck').dossier = ['poison-food#1'];
+  }).choose('beck', 'betrays');
+}
+
+function panelOf(s: Scenario, language: Language, busy: 'busy' | 'free' = 'free') {
   const [ask] = s.asks('beck');
   if (ask === undefined) throw new Error('nothing is asked');
   const keys: string[] = [];
@@ -51,6 +63,13 @@ describe.each([
     faces: ['target: you go free', 'any number: you stay in prison', 'eagle: '],
     released: 'You are released.',
     picked: ['You pick from Wilhelm Canaris and Erich Kordt.', 'That can only be Erich Kordt.'],
+    picks: [
+      'Three item tiles of your choice are removed unseen. You are released. Pick 1 of 3:',
+      'Three item tiles of your choice are removed unseen. You are released. Pick 2 of 3:',
+      'Munich',
+      'Poison: helps “Poison Food” (+1 die)',
+      'a face-down item',
+    ],
   },
   {
     language: 'fr',
@@ -65,66 +84,99 @@ describe.each([
     faces: ['cible: vous sortez', 'un chiffre\u00a0: vous restez en prison', 'aigle: '],
     released: 'Vous sortez de prison.',
     picked: ['Vous choisissez entre Wilhelm Canaris et Erich Kordt.', 'Un seul choix\u00a0: Erich Kordt.'],
+    picks: [
+      'Trois tuiles objet de votre choix quittent la partie, face cachée. Vous sortez de prison. Choix 1 sur 3\u00a0:',
+      'Trois tuiles objet de votre choix quittent la partie, face cachée. Vous sortez de prison. Choix 2 sur 3\u00a0:',
+      'Munich',
+      'Poison\u00a0: servirait à «\u00a0Repas empoisonné\u00a0» (1\u00a0dé)',
+      'un objet face cachée',
+    ],
   },
-] as const)('The interrogation ($language)', ({ language, who, title, closed, ways, faces, released, picked }) => {
-  it('says who is alone with it, and that nobody can be talked to', () => {
-    interrogation(language);
-    screen.getByRole('heading', { name: title });
-    screen.getByText(who);
-    screen.getByText(closed);
-  });
-
-  it('names each way out, with what becomes of the prisoner', () => {
-    const { labels } = interrogation(language);
-    const cards = buttons();
-    expect(cards).toHaveLength(3);
-    ways.forEach(([name, fate], i) => {
-      expect(cards[i]?.startsWith(name)).toBe(true);
-      expect(cards[i]?.endsWith(fate)).toBe(true);
+] as const)(
+  'The interrogation ($language)',
+  ({ language, who, title, closed, ways, faces, released, picked, picks }) => {
+    it('says who is alone with it, and that nobody can be talked to', () => {
+      interrogation(language);
+      screen.getByRole('heading', { name: title });
+      screen.getByText(who);
+      screen.getByText(closed);
     });
-    expect(cards[0]).toContain(labels[0]);
-    expect(cards[1]).toContain(labels[1]);
-  });
 
-  it('says what each face of the die would bring', () => {
-    interrogation(language);
-    for (const face of faces) expect(buttons()[2]).toContain(face);
-  });
+    it('names each way out, with what becomes of the prisoner', () => {
+      const { labels } = interrogation(language);
+      const cards = buttons();
+      expect(cards).toHaveLength(3);
+      ways.forEach(([name, fate], i) => {
+        expect(cards[i]?.startsWith(name)).toBe(true);
+        expect(cards[i]?.endsWith(fate)).toBe(true);
+      });
+      expect(cards[0]).toContain(labels[0]);
+      expect(cards[1]).toContain(labels[1]);
+    });
 
-  it('says to the prisoner what becomes of them (found: “the prisoner is released”)', () => {
-    interrogation(language);
-    const said = buttons().join(' ');
-    expect(said).toContain(released);
-    expect(said).not.toMatch(/prisoner is|prisonnier est/);
-  });
+    it('says what each face of the die would bring', () => {
+      interrogation(language);
+      for (const face of faces) expect(buttons()[2]).toContain(face);
+    });
 
-  it('says on each card who can be picked then (found: “one conspirator is arrested”, and nobody knew that the prisoner says who)', () => {
-    interrogation(language);
-    expect(buttons()[0]).toContain(picked[0]);
-    expect(buttons()[1]).toContain(picked[0]);
-    screen.getByText((words) => words.includes(picked[0]) && words.includes(released));
-  });
+    it('says to the prisoner what becomes of them (found: “the prisoner is released”)', () => {
+      interrogation(language);
+      const said = buttons().join(' ');
+      expect(said).toContain(released);
+      expect(said).not.toMatch(/prisoner is|prisonnier est/);
+    });
 
-  it('names who alone can be picked', () => {
-    // Canaris has more than medium suspicion.
-    interrogation(language, 'free', (draft) => void (one(draft, 'canaris').suspicion = 'high'));
-    expect(buttons()[0]).toContain(picked[1]);
-    expect(buttons()[1]).toContain(picked[0]);
-  });
+    it('says on each card who can be picked then (found: “one conspirator is arrested”, and nobody knew that the prisoner says who)', () => {
+      interrogation(language);
+      expect(buttons()[0]).toContain(picked[0]);
+      expect(buttons()[1]).toContain(picked[0]);
+      screen.getByText((words) => words.includes(picked[0]) && words.includes(released));
+    });
 
-  it('is answered by the keyboard', async () => {
-    const { user, keys, ask } = interrogation(language);
-    await tabTo(user, 'button', buttons()[1] ?? '');
-    await user.keyboard('{Enter}');
-    expect(keys).toEqual([ask.options[1]?.key]);
-  });
+    it('names who alone can be picked', () => {
+      // Canaris has more than medium suspicion.
+      interrogation(language, 'free', (draft) => void (one(draft, 'canaris').suspicion = 'high'));
+      expect(buttons()[0]).toContain(picked[1]);
+      expect(buttons()[1]).toContain(picked[0]);
+    });
 
-  it('is answered once only', async () => {
-    const { user, keys } = interrogation(language, 'busy');
-    for (const button of screen.getAllByRole('button')) await user.click(button);
-    expect(keys).toEqual([]);
-  });
-});
+    it('says what is picked, which of how many, and what it gives up (found: “what do you say?” above a list of places)', () => {
+      const s = picking();
+      panelOf(s, language);
+      screen.getByRole('heading', { name: picks[0] });
+      expect(buttons()).toContain(`${picks[2]} ${picks[3]}`);
+      expect(buttons()).toContain(`Zeughaus ${picks[4]}`);
+      cleanup();
+      panelOf(s.choose('beck', 'space:munich'), language);
+      screen.getByRole('heading', { name: picks[1] });
+    });
+
+    it('is named by its card where its sentence is too long (found: advice that did not say “betray”)', () => {
+      const { client, facts: all, text } = blackOrchestraIn(language);
+      const s = interrogated('confession');
+      const [ask] = s.asks('beck');
+      const option = ask?.options.find(({ key }) => key === 'betrays');
+      if (ask === undefined || option === undefined) throw new RangeError('nobody can betray');
+      expect(client.choosing.title(option, text)).toBe(ways[1][0]);
+      expect(client.choosing.about({ option, ask, options: {}, view: s.view('beck'), facts: all, text })[0]).toContain(
+        released,
+      );
+    });
+
+    it('is answered by the keyboard', async () => {
+      const { user, keys, ask } = interrogation(language);
+      await tabTo(user, 'button', buttons()[1] ?? '');
+      await user.keyboard('{Enter}');
+      expect(keys).toEqual([ask.options[1]?.key]);
+    });
+
+    it('is answered once only', async () => {
+      const { user, keys } = interrogation(language, 'busy');
+      for (const button of screen.getAllByRole('button')) await user.click(button);
+      expect(keys).toEqual([]);
+    });
+  },
+);
 
 describe.each([
   {

@@ -27,6 +27,7 @@ const CHOOSING: Choosing<unknown, unknown> = {
   aside: [],
   slots: null,
   wishes: null,
+  title: () => null,
   about: () => [],
   note: () => null,
   advises: () => false,

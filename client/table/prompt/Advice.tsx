@@ -48,7 +48,7 @@ function AdviceOn({ ask, place }: { readonly ask: Ask; readonly place: 'question
   const { t } = useWords();
   const connection = useConnection();
   const { press } = useActions();
-  const { text } = useTable(({ game }) => game);
+  const { client, text } = useTable(({ game }) => game);
   const open = useTable(({ view }) => view.asks);
   const allowed = useTable((table) => allowsOf(table).previews);
   const { answering } = useTable(({ pending }) => pending);
@@ -77,7 +77,7 @@ function AdviceOn({ ask, place }: { readonly ask: Ask; readonly place: 'question
           data-key={advice.key}
           onClick={() => press(advice.ask, advice.key)}
         >
-          {t('table.advice.told', { option: text.render(option.label) })}
+          {t('table.advice.told', { option: client.choosing.title(option, text) ?? text.render(option.label) })}
         </button>
         <p ref={reason}>{advice.why === undefined ? t('table.advice.reckoned') : text.render(advice.why)}</p>
         {foreseen?.open === open && <Foreseeable ask={about} preview={foreseen.preview} />}

@@ -149,7 +149,7 @@ describe('The prompt', () => {
     const view = Scenario.turn().view('beck');
     prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, kind: 'discard', options })) }, { extent: 'row' });
     const said = blackOrchestraIn('en').text.render({ m: 'card.safe.text' });
-    expect((document.body.textContent ?? '').split(said)).toHaveLength(1 + times);
+    expect(document.body.textContent.split(said)).toHaveLength(1 + times);
   });
 
   it('heads every question but the first, which is the status sentence', () => {

@@ -17,7 +17,7 @@ export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
   const { answer, look } = useActions();
   const ask = useTable(({ view }) => view.asks.find(({ kind }) => kind === UNDO));
   const option = ask?.options[0];
-  const { text } = useTable(({ game }) => game);
+  const { client, text } = useTable(({ game }) => game);
   const { answering } = useTable(({ pending }) => pending);
   const looks = useTable(({ mode }) => mode === 'look');
   const take = useEvent(() => {
@@ -48,7 +48,9 @@ export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
       onClick={take}
     >
       <span aria-hidden="true">↶</span>
-      <span className="what">{t('table.take-back', { what: text.render(option.label) })}</span>
+      <span className="what">
+        {t('table.take-back', { what: client.choosing.title(option, text) ?? text.render(option.label) })}
+      </span>
     </button>
   );
 }

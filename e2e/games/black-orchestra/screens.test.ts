@@ -9,7 +9,6 @@ import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { dangerForecast } from '../../../shared/games/black-orchestra/forecast/danger';
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import { messages } from '../../../shared/games/black-orchestra/messages';
-import type { Table } from '../../../shared/games/black-orchestra/table';
 import { makeRenderer } from '../../../shared/text/render';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
@@ -407,7 +406,7 @@ test.each(['fr', 'en'] as const)(
 function isHunted({ asks, ...match }: Match): boolean {
   const ask = asks.find(({ kind }) => kind === 'action');
   if (ask === undefined) return false;
-  const table = viewOf(blackOrchestra, { ...match, asks }, ask.seat).table as Table;
+  const { table } = viewOf(blackOrchestra, { ...match, asks }, ask.seat);
   const one = table.conspirators[table.turn.active];
   if (one?.suspicion !== 'extreme') return false;
   const facts = (blackOrchestra.facts as FactsByEdition)[table.edition];

@@ -19,6 +19,7 @@ import { name, word } from '../i18n/words';
 import { rowsOf } from '../planner/rows';
 import { oddsOf, percent } from '../plot/odds';
 import { aheadIn } from './source';
+import { toPrisoner, wayOut } from './way-out';
 
 /**
  * What a plot that can be attempted promises: first its odds with all that is there, to the last figure, then what it takes and
@@ -151,8 +152,11 @@ export function about(looked: LookedAt<Table, FactsByEdition>): readonly string[
     case 'leader-moved':
       return kind === 'plot' && aidsOf(options).plans !== 'off' ? oddsBefore(looked) : [];
     case 'interrogation':
-      // Without a die nothing is rolled [BO 2].
-      return kind === 'resists' && view.table.supply < 1 ? [word(text, 'bo.about.no-die')] : [];
+      return [
+        ...(wayOut(option, text) === null ? [] : [text.render(toPrisoner(option.label, text))]),
+        // Without a die nothing is rolled [BO 2].
+        ...(kind === 'resists' && view.table.supply < 1 ? [word(text, 'bo.about.no-die')] : []),
+      ];
     case 'peek':
       return kind === 'remove' ? [word(text, 'bo.about.event-removed')] : [];
     case 'plot-dice': {

@@ -8,6 +8,7 @@ import { compare } from './compare';
 import { note } from './note';
 import { reveal } from './reveal';
 import { source } from './source';
+import { wayOut } from './way-out';
 
 /** How the options of Black Orchestra are looked at and taken. */
 export const choosing: Choosing<Table, FactsByEdition> = {
@@ -48,6 +49,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   mainly: ['group.plot'],
   aside: ['group.all-game', 'group.drop'],
   slots,
+  title: wayOut,
   about,
   note,
   advises: (options) => aidsOf(options).plans !== 'off',

@@ -9,6 +9,8 @@ export function reveal(of: string, kind: string, { turn }: Pick<Table, 'turn'>, 
       // Found: an offer with a die, and no odds.
       return word(text, kind === 'may' ? 'bo.reveal.die' : 'bo.reveal.dice');
     case 'item':
+      // Found: a prisoner had tiles removed, face down, and was told that an item is turned up.
+      return word(text, kind === 'interrogation' ? 'bo.reveal.unseen' : 'bo.reveal.item');
     case 'card':
     case 'interrogation':
       return word(text, `bo.reveal.${of}`);

@@ -163,7 +163,7 @@ describe.each([
         'Suitcase Bomb: only 1 die for 3 targets and Hitler has to be in a fortified space. 1 more die: Explosives (not found yet).',
       'beside him':
         'Poison Parcel: only 1 die for 3 targets and 2 moves to a space beside Hitler. 1 more die each: Signature (not found yet), Poison (not found yet), and Map (not found yet).',
-      prison: 'Get out of prison: resist on your turn, or be released at Gestapo HQ.',
+      prison: 'Get out of prison: by the interrogation on your turn, or a release at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one': 'Sniper: ready, 3 dice: 25.9% success, 7.4% detected.',
       'a plot with its dice whose target stands wrong, before one on the way without':
         'Suitcase Bomb: Hitler has to be in a fortified space. 2 dice: 11.1% success, 2.8% detected.',
@@ -201,7 +201,8 @@ describe.each([
         'Bombe dans la mallette\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et Hitler doit être dans un lieu fortifié. 1\u00a0dé de plus\u00a0: Explosifs (à trouver).',
       'beside him':
         'Colis empoisonné\u00a0: seulement 1\u00a0dé pour 3\u00a0cibles et 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé de plus chacun\u00a0: Signature (à trouver), Poison (à trouver) et Plan (à trouver).',
-      prison: 'Sortir de prison\u00a0: résistez à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
+      prison:
+        'Sortir de prison\u00a0: par l’interrogatoire, à votre tour. On peut aussi vous libérer au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: prêt, 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'a plot with its dice whose target stands wrong, before one on the way without':

@@ -11,7 +11,7 @@ import { PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import { arrestsAfter } from '../story/arrests';
 import { sayer } from '../story/sayer';
-import { EMPTIED } from '../story/timing';
+import { RAID_EMPTIES } from '../story/timing';
 import { aboutOf, isGestapoRaid, stageOf } from './about-of';
 import { Changes } from './Changes';
 
@@ -36,7 +36,7 @@ function suspicionsBefore(moment: Moment, beside: readonly Moment[]): ReadonlyMa
  * about (found: the bar still showed one) [BO 10].
  */
 function lostDice({ track }: Table, beside: readonly Moment[], text: Renderer): readonly Change[] {
-  const isEmptied = beside.some(({ rest }) => rest.some(({ m }) => m === EMPTIED));
+  const isEmptied = beside.some(({ head }) => head.m === RAID_EMPTIES);
   return isEmptied ? [{ what: word(text, 'bo.dissent'), from: String(track), to: '0', tone: 'worse' }] : [];
 }
 

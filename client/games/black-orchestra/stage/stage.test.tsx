@@ -225,6 +225,26 @@ test('a raid does not tell of an empty dissent track before illegal cards are de
   expect(says()).not.toContain('Dissent');
 });
 
+test('a raid tells that it empties the dissent track behind arrests as well, once illegal cards are decided about (found: nobody was told)', () => {
+  const s = Scenario.event('gestapo-raid-2', {
+    table: (draft) => {
+      draft.pub.track = 2;
+      one(draft, 'canaris').suspicion = 'extreme';
+      one(draft, 'beck').dossier = ['hidden-camera#1'];
+    },
+  });
+  const begun = s.view('kordt');
+  PACE.set('normal');
+  const { redraw } = draw(<Presenting view={{ ...begun, log: [] }} language="en" reader={begun.you} />, 'en');
+  redraw(<Presenting view={begun} language="en" reader={begun.you} />);
+  pass(30_000);
+  const decided = s.choose('beck', s.options('beck')[0] ?? '').view('kordt');
+  redraw(<Presenting view={decided} language="en" reader={decided.you} />);
+  for (let i = 0; i < 40 && !says().includes('Dissent'); i++) pass(100);
+  expect(says()).toContain('The raid empties the dissent track.');
+  expect(says()).toContain('Dissent track 2 → 0');
+});
+
 test('the event that loses the game says how likely that was (found: “abrupt, arbitrary”)', () => {
   const whole = Scenario.event('documents-located').view('kordt');
   expect(whole.over).not.toBeNull();
@@ -687,7 +707,7 @@ test('an event says which were drawn before it and had no more effect (found: th
   });
   presentEvent(s.view('kordt'));
   for (let i = 0; i < 40 && !says().includes('Gestapo Investigation'); i++) pass(100);
-  expect(says()).toContain('Blomberg-Fritsch Affair: its key event has passed. No effect, one event less.');
+  expect(says()).toContain('Blomberg-Fritsch Affair comes too late, after Munich Agreement: skipped, one event less.');
 });
 
 test('one’s own turn says what was left out before it (found: two eagles of a mate were in the log alone)', () => {

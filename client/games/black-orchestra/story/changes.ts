@@ -1,5 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
 import { things } from '../../../../shared/games/black-orchestra/pictures/things';
+import { RAID_EMPTIES } from './timing';
 
 /** The way of a pawn or leader from one place to another. */
 export interface Way {
@@ -77,6 +78,7 @@ export function changesOf(lines: readonly Text[]): Changes {
         break;
       case 'log.track':
       case 'log.track-emptied':
+      case RAID_EMPTIES:
         gauges.add('track');
         break;
     }

@@ -100,11 +100,11 @@ describe('The story of Black Orchestra', () => {
   it.each([
     {
       language: 'en' as const,
-      says: 'Prisoners have no actions, only interrogations. To get out: resist, or have somebody at Gestapo HQ release you.',
+      says: 'Prisoners have no actions, only interrogations. To get out: the interrogation, or a release by somebody at Gestapo HQ.',
     },
     {
       language: 'fr' as const,
-      says: 'En prison : pas d’action, un interrogatoire à chaque tour. Pour sortir : résister, ou une libération depuis le QG de la Gestapo.',
+      says: 'En prison : pas d’action, un interrogatoire à chaque tour. Pour sortir : l’interrogatoire, ou une libération depuis le QG de la Gestapo.',
     },
   ])(
     'an arrest says what prison means (found: the text of a lost card, “Act: move Hitler …”, as if that could be done now) ($language)',

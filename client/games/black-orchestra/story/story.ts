@@ -6,7 +6,7 @@ import { things } from '../../../../shared/games/black-orchestra/pictures/things
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, names, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
-import { BENEFITS, isBeginning, REVEALED, timing } from './timing';
+import { BENEFITS, isBeginning, RAID_EMPTIES, REVEALED, timing } from './timing';
 
 type Kind =
   | 'turn'
@@ -72,6 +72,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.event-ignored': { ...begins('event'), explained: 'no' },
   'log.event-ignored-aside': { ...begins('event'), explained: 'no' },
   'log.event-skipped': begins('event', 'gain'),
+  [RAID_EMPTIES]: { ...begins('dice', 'threat'), explained: 'no' },
   'log.arrested': begins('arrest', 'threat'),
   'log.arrested-loses': begins('arrest', 'threat'),
   'log.interrogated': begins('prison', 'threat'),

@@ -18,7 +18,7 @@ import { arrestsAfter, EVENT_LINES } from './arrests';
 import { throwOf } from './dice';
 
 /** What tells that a raid has emptied the dissent track. */
-export const EMPTIED = 'log.track-emptied';
+export const RAID_EMPTIES = 'log.raid-empties';
 
 /** What tells that cards or events are laid before everybody. */
 export const REVEALED: readonly string[] = SHEET_IDS.flatMap((id) => [`sheet.${id}.seen`, `sheet.${id}.reveals`]);
@@ -70,7 +70,6 @@ export function timing(moment: Moment, presented: Presented): Timing {
   const watched = (each: Timing): Timing => (isWatching ? longer(each) : each);
   // Whoever has chosen it knows what a full dissent track or an interrogation has brought.
   if (how === 'went-on') {
-    if (hasEmptied(moment)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     if (isOwn) return LINE;
     if (hasStruck(moment, own)) return { ...cardTiming(1, 'paper'), shown: 'always' };
     if (moment.head.m === 'log.interrogated') return cardTiming(1, 'paper');
@@ -120,6 +119,11 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.event-goes-on':
       if (isRaid({ moment, beside })) return sceneTiming(RAID_MS, 'engine');
       return moment.rest.length === 0 ? LINE : cardTiming(Math.min(MOST_EFFECTS, moment.rest.length), null);
+    case RAID_EMPTIES:
+      // The scene of the raid tells it, unless illegal cards were decided about first [BO 10] (found: nobody was told behind an arrest).
+      return beside.some((one) => isRaid({ moment: one, beside }))
+        ? LINE
+        : { ...cardTiming(0, 'paper'), shown: 'always' };
     case 'log.arrested':
     case 'log.arrested-loses':
       return isOwn ? sceneTiming(ARREST_MS, 'door', 'always') : sceneTiming(OTHERS_ARREST_MS, 'door');
@@ -154,11 +158,6 @@ export function timing(moment: Moment, presented: Presented): Timing {
 function hasWonOnTrack({ head, rest }: Moment): boolean {
   const full = rest.findIndex(({ m, p }) => m === 'log.track' && p?.['n'] === TRACK_DICE);
   return head.m === 'log.conspire' && full >= 0 && rest.slice(full + 1).some(({ m }) => BENEFITS.includes(m));
-}
-
-/** Whether a raid has emptied the dissent track after illegal cards were decided about [BO 10]. */
-function hasEmptied({ head, rest }: Moment): boolean {
-  return EVENT_LINES.includes(head.m) && rest.some(({ m }) => m === EMPTIED);
 }
 
 /** Whether the choice of a prisoner has done something to the reader (found: a plot lost to it went unseen) [BO 11]. */

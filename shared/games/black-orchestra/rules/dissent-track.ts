@@ -29,13 +29,13 @@ export function* addToTrack(run: GameRun, dice: number): Script {
   }
 }
 
-/** Empties the track; its dice return to the supply. */
-export function emptyTrack(run: GameRun): void {
+/** Empties the track; its dice return to the supply. `line` says so, unless it says why as well. */
+export function emptyTrack(run: GameRun, line: 'log.track-emptied' | 'log.raid-empties' = 'log.track-emptied'): void {
   if (run.core.pub.track === 0) return;
   run.change((draft) => {
     draft.pub.track = 0;
   });
-  logLine(run, 'log.track-emptied');
+  logLine(run, line);
 }
 
 /** @param filled how often the track was filled at once: a second question of the same kind says so */

@@ -57,10 +57,10 @@ function drawCurrentEvent(run: GameRun): EventKey {
 /** Says by which key event an important one is overtaken: by that of its own stage, or in the first edition by another [BO 8, 16.16]. */
 function logIgnored(run: GameRun, key: EventKey): void {
   const { keyEvent } = run.core.pub;
-  const event = name.event(key);
-  if (keyEvent === null || run.content.event(keyEvent).stage === run.content.event(key).stage)
-    logLine(run, 'log.event-ignored', { event });
-  else logLine(run, 'log.event-ignored-aside', { event, key: name.event(keyEvent) });
+  if (keyEvent === null) throw new RangeError('without a key event nothing is overtaken');
+  const isOfItsStage = run.content.event(keyEvent).stage === run.content.event(key).stage;
+  const line = isOfItsStage ? 'log.event-ignored' : 'log.event-ignored-aside';
+  logLine(run, line, { event: name.event(key), key: name.event(keyEvent) });
 }
 
 /** A current key event moves aside when the next event is drawn. */

@@ -13,7 +13,7 @@ export function* raid(run: GameRun): Script {
   if (taken.length === 0) logLine(run, 'log.raid-nobody');
   yield* arrest(run, taken);
   yield* together(freeIds(run.core.pub).map((id) => run.content.rules.raidDecisions(run, id)));
-  emptyTrack(run);
+  emptyTrack(run, 'log.raid-empties');
 }
 
 /** Whether the illegal cards that a conspirator keeps in a raid cost no suspicion. */

@@ -25,8 +25,8 @@ export const card: InterrogationCard = {
       en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen. The prisoner is released.',
       fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins). Le prisonnier sort de prison.',
       own: {
-        en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are removed unseen. You are released.',
-        fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée (une au moins). Vous sortez de prison.',
+        en: 'All item tiles in Berlin and in stage 1 and 2 spaces are removed unseen. You are released.',
+        fr: 'Les tuiles objet de Berlin et des périodes 1 et 2 quittent la partie, face cachée. Vous sortez de prison.',
       },
     },
     ...supportUpSentence,

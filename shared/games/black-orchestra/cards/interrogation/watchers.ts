@@ -29,9 +29,10 @@ export const card: InterrogationCard = {
     'suspect-all-freed': {
       en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. The prisoner is released.',
       fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier sort de prison.',
+      // It is offered only where it holds: the condition made prisoners ask whether they count.
       own: {
-        en: 'If no conspirator is at extreme suspicion: each gains 1 suspicion. You are released.',
-        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous sortez de prison.',
+        en: 'Each free conspirator gains 1 suspicion. You are released.',
+        fr: 'La suspicion de chaque conspirateur libre augmente de 1. Vous sortez de prison.',
       },
     },
     'himmler-visits': {

@@ -587,8 +587,8 @@ describe('An important event is ignored while any key event lies in the key even
     );
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(ignored(s)).toEqual([
-      'Blomberg-Fritsch Affair: its key event has passed. No effect, one event less.',
-      '« Affaire Blomberg-Fritsch » : l’événement clef est passé. Sans effet, un événement de moins.',
+      'Blomberg-Fritsch Affair comes too late, after Munich Agreement: skipped, one event less.',
+      '« Affaire Blomberg-Fritsch » vient trop tard, après « Accords de Munich » : un événement de moins.',
     ]);
   });
 });

@@ -66,16 +66,22 @@ export function untargeted({
 
 type Asking = ReturnType<typeof asking>;
 
-/** Picks one thing after the other. Once no more are left than are still needed, they are taken without a question. */
+/**
+ * Picks one thing after the other; each question says which of how many it is. Once no more are left than are still needed, they are taken
+ * without a question.
+ */
 function* several<T>(
+  question: Asking,
   count: number,
   left: (picked: readonly T[]) => readonly T[],
-  ask: (among: () => readonly T[]) => Script<T | null>,
+  ask: (question: Asking, among: () => readonly T[]) => Script<T | null>,
 ): Script<readonly T[]> {
   const picked: T[] = [];
   while (picked.length < count) {
     const open = (): readonly T[] => left(picked);
-    const next = open().length <= count - picked.length ? open()[0] : yield* ask(open);
+    const prompt = text('ask.pick-several', { effect: question.prompt, at: picked.length + 1, of: count });
+    const counted = count === 1 ? question : { ...question, prompt };
+    const next = open().length <= count - picked.length ? open()[0] : yield* ask(counted, open);
     if (next === undefined || next === null) break;
     picked.push(next);
   }
@@ -90,18 +96,20 @@ export function* pickCards(
   among: () => readonly CardKey[],
 ): Script<readonly CardKey[]> {
   return yield* several<CardKey>(
+    question,
     count,
     (picked) => among().filter((card) => !picked.includes(card)),
-    (open) => askCard(run, question, open),
+    (counted, open) => askCard(run, counted, open),
   );
 }
 
 /** The prisoner picks some items of one conspirator, a kind as often as there are tiles of it. */
 export function* pickItems(run: GameRun, question: Asking, count: number, of: SheetId): Script<readonly ItemId[]> {
   return yield* several<ItemId>(
+    question,
     count,
     (picked) => without(conspirator(run.core.pub, of).items, picked),
-    (open) => askItem(run, question, { sheet: of }, open),
+    (counted, open) => askItem(run, counted, { sheet: of }, open),
   );
 }
 
@@ -122,8 +130,9 @@ export function* pickSpaces(
   among: () => readonly SpaceId[],
 ): Script<readonly SpaceId[]> {
   return yield* several<SpaceId>(
+    question,
     count,
     (picked) => among().filter((space) => !picked.includes(space)),
-    (open) => askSpace(run, question, open),
+    (counted, open) => askSpace(run, counted, open),
   );
 }
