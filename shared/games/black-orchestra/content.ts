@@ -189,6 +189,8 @@ export interface DossierCard {
   readonly plot?: PlotSpec;
   /** What playing it as a reaction does for a plot. */
   readonly plotAid?: PlotAid;
+  /** Its action brings a plot into the holder's dossier, as long as one is left. */
+  readonly findsPlot?: true;
 }
 
 /** One way to give in during an interrogation [BO 11]. */

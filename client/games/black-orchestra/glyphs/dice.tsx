@@ -3,7 +3,12 @@ import type { ReactElement } from 'react';
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { BIRD } from '../../../../shared/games/black-orchestra/pictures/outlines';
 
-function Face({ face }: { readonly face: DieFace }): ReactElement {
+/** What a die shows while it tumbles: a face would be taken for its result. */
+export const TUMBLING = '?';
+
+type Shown = DieFace | typeof TUMBLING;
+
+function Face({ face }: { readonly face: Shown }): ReactElement {
   switch (face) {
     case 'eagle':
       return <path className="bo-die-bird" d={BIRD} />;
@@ -17,6 +22,7 @@ function Face({ face }: { readonly face: DieFace }): ReactElement {
     case '1':
     case '2':
     case '3':
+    case TUMBLING:
       return (
         <text className="bo-die-number" x="12" y="17.4" textAnchor="middle" fontSize="16">
           {face}
@@ -26,10 +32,10 @@ function Face({ face }: { readonly face: DieFace }): ReactElement {
 }
 
 /** A die showing a face; hidden from screen readers, so the element around it must name the face. */
-export function Die({ face, size }: { readonly face: DieFace; readonly size: number }): ReactElement {
+export function Die({ face, size }: { readonly face: Shown; readonly size: number }): ReactElement {
   return (
     <svg
-      className={`bo-die bo-die-${face}`}
+      className={face === TUMBLING ? 'bo-die' : `bo-die bo-die-${face}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -240,6 +240,7 @@ describe.each([
       'no plot, but motivation': 'Conspire: 3 dice · 3 targets: motivation +1 for Ludwig Beck',
       'what the Sniper lacks': 'Conspire: 3 dice · 3 targets: motivation +1',
     },
+    finds: 'Play: Planning Session · finds a plot for certain',
     part: 'Conspire: 1 die · towards motivation +1; one die, as your suspicion is high',
     delivers: 'Deliver: Weapons · suspicion falls',
     clears: {
@@ -264,6 +265,7 @@ describe.each([
       'no plot, but motivation': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1 pour Ludwig Beck',
       'what the Sniper lacks': 'Conspirer\u00a0: 3\u00a0dés · 3\u00a0cibles\u00a0: motivation +1',
     },
+    finds: 'Jouer\u00a0: Séance de planification · trouve un complot à coup sûr',
     part: 'Conspirer\u00a0: 1\u00a0dé · vers motivation +1\u00a0; un seul dé, votre suspicion est élevée',
     delivers: 'Livrer\u00a0: Armes · suspicion en baisse',
     clears: {
@@ -283,10 +285,18 @@ describe.each([
   },
 ] as const)(
   'The button of the next step ($language)',
-  ({ language, buttons, part, delivers, takesLater, clears, takes, goes, later, helps }) => {
+  ({ language, buttons, finds, part, delivers, takesLater, clears, takes, goes, later, helps }) => {
     // Found: the reason stood at the end of the goal line, which cut it off.
     it.each(Object.keys(buttons) as (keyof typeof buttons)[])('says what for: %s', (position) => {
       expect(button(POSITIONS[position](), language)).toBe(buttons[position]);
+    });
+
+    it('plays a card that finds a plot (found: gold drew, and the card lay there)', () => {
+      const s = Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => void (one(draft, 'canaris').dossier = ['planning-session#1']),
+      });
+      expect(button(s, language)).toBe(finds);
     });
 
     it('says what few dice bring nearer, and advises one only while an eagle more would bring prison nearer (found: “1 die · 3 targets: motivation +1”)', () => {

@@ -13,6 +13,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Advance } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
+import { printed } from '../faces';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { ownOf } from '../sheets/seating';
@@ -30,6 +31,7 @@ const SLOT: Readonly<Record<NextStep['kind'], string>> = {
   give: 'here',
   bring: 'move',
   ask: 'here',
+  play: 'cards',
   draw: 'draw',
 };
 
@@ -79,6 +81,8 @@ function labelOf(step: NextStep, { own, ask }: StepNow, text: Renderer): string 
       return word(text, 'bo.advance.move', { space: { m: `space.${step.to}` } });
     case 'conspire':
       return word(text, 'bo.advance.conspire', { n: diceFor(own, ask) });
+    case 'play':
+      return word(text, 'bo.advance.play', { card: { m: `card.${printed(step.card)}` } });
     default:
       return word(text, `bo.advance.${step.kind}`);
   }
@@ -93,7 +97,8 @@ function reasonOf({ step, goal, own, ask, way }: StepNow, table: Table): Text | 
     case 'attempt':
       return null;
     case 'ask':
-      return { m: 'bo.reason.ask' };
+    case 'play':
+      return { m: `bo.reason.${step.kind}` };
     case 'conspire': {
       const n = TRACK_DICE - table.track;
       // Found: “1 die · 3 targets: motivation +1”, and “why one?”.

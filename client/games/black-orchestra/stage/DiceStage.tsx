@@ -87,10 +87,10 @@ export function DiceStage({
       {purpose === 'other' && <Source of={moment} at={message} text={text} />}
       <div className="bo-thrown">
         {before.map((face, i) => (
-          <ThrownDie key={`before ${i}`} face={face} number={i} state="landed" size={56} text={text} />
+          <ThrownDie key={`before ${i}`} face={face} state="landed" size={56} text={text} />
         ))}
         {faces.map((face, i) => (
-          <ThrownDie key={i} face={face} number={i} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
+          <ThrownDie key={i} face={face} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
         ))}
       </div>
       {/* What the faces of other rolls mean, only what they bring says (found: three empty rows). */}

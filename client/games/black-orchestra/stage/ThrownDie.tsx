@@ -1,28 +1,18 @@
 import type { ReactElement } from 'react';
 
-import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { Renderer } from '../../../../shared/text/render';
-import { Die } from '../glyphs/dice';
+import { Die, TUMBLING } from '../glyphs/dice';
 import { name } from '../i18n/words';
 
-/** Dice that tumble show any face: those that they land on are known to nobody. */
-function anyFace(i: number): DieFace {
-  return DIE_FACES[(i * 5 + 2) % DIE_FACES.length] ?? '1';
-}
-
-/**
- * A die of the stage.
- * @param number its place in the roll, counted from 0
- */
+/** A die of the stage. While it tumbles it shows no face (found: targets that turned, and two ones that came of them). */
 export function ThrownDie({
   face,
-  number,
   state,
   size,
   text,
 }: {
   readonly face: DieFace;
-  readonly number: number;
   readonly state: 'tumbling' | 'landed';
   readonly size: number;
   readonly text: Renderer;
@@ -30,7 +20,7 @@ export function ThrownDie({
   if (state === 'tumbling') {
     return (
       <span className="bo-thrown-die" data-state={state}>
-        <Die face={anyFace(number)} size={size} />
+        <Die face={TUMBLING} size={size} />
       </span>
     );
   }

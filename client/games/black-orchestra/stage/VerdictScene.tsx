@@ -30,7 +30,7 @@ export function VerdictScene({
       <small>{word(text, 'bo.verdict')}</small>
       <p className="bo-thrown">
         {kinds.flat().map((face, i) => (
-          <ThrownDie key={i} face={face} number={i} state="landed" size={44} text={text} />
+          <ThrownDie key={i} face={face} state="landed" size={44} text={text} />
         ))}
       </p>
       {needed === undefined || first === undefined ? null : (

@@ -12,11 +12,12 @@ export function factsOf(lists: Omit<CardLists, 'interrogations'>, rules: RuleFac
   };
 }
 
-function cardFacts({ kind, plot, plotAid, ongoing }: DossierCard): CardFacts {
+function cardFacts({ kind, plot, plotAid, ongoing, findsPlot }: DossierCard): CardFacts {
   return {
     kind,
     ...(plot === undefined ? {} : { plot }),
     ...(plotAid === undefined ? {} : { plotAid }),
+    ...(findsPlot === undefined ? {} : { findsPlot }),
     ...(ongoing?.countsAs === undefined ? {} : { countsAs: ongoing.countsAs }),
     ...(ongoing?.keepsSafe === undefined ? {} : { keepsSafe: ongoing.keepsSafe }),
     ...(ongoing?.conspired === undefined ? {} : { watchesConspire: true as const }),

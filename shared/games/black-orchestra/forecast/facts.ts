@@ -65,6 +65,8 @@ export interface CardFacts {
   readonly plotAid?: PlotAid;
   readonly countsAs?: ItemId;
   readonly keepsSafe?: true;
+  /** Its action brings a plot into the holder's dossier. */
+  readonly findsPlot?: true;
   /** It does something whenever somebody conspires. */
   readonly watchesConspire?: true;
 }

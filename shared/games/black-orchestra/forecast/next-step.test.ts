@@ -1,7 +1,7 @@
 import type { Draft } from '../../../engine/draft';
 import { type ItemId, LEADER_IDS } from '../board/spaces';
 import { editions } from '../editions';
-import type { Core } from '../state';
+import type { CardKey, Core } from '../state';
 import type { Table } from '../table';
 import { positionsOf } from '../testing/forecasts';
 import { plotTurn } from '../testing/plots';
@@ -78,6 +78,16 @@ describe('The next step', () => {
       table: (draft) => void (one(draft, 'canaris').dossier = ['safe#1', 'sniper#1']),
     });
     expect(steps(s)).toEqual(['conspire for motivation']);
+  });
+
+  it('of who holds a card that finds a plot is to play it, also with a full dossier (found: gold drew, and the card lay there)', () => {
+    const holding = (...dossier: readonly CardKey[]) =>
+      Scenario.turn({
+        sheets: ['canaris', 'beck'],
+        table: (draft) => void (one(draft, 'canaris').dossier = [...dossier]),
+      });
+    expect(steps(holding('planning-session#1'))).toEqual(['play', 'draw', 'conspire for motivation']);
+    expect(steps(holding('planning-session#1', 'safe#1'))).toEqual(['play', 'conspire for motivation']);
   });
 
   it('goes the shortest way to where the plot is attempted', () => {

@@ -13,7 +13,7 @@ import {
 } from '../board/spaces';
 import type { CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
-import type { Facts } from './facts';
+import { cardFacts, type Facts } from './facts';
 import { chanceOf, type Goal, hasRoomForCard, targetsShort } from './goal';
 import { conspirator, leaderSpace } from './known';
 import { DETECTION_COST, worth, WORTHWHILE } from './odds';
@@ -63,6 +63,8 @@ export type NextStep =
   | (Leg & { readonly kind: 'move'; readonly for: 'tile'; readonly chance: number })
   /** Asks a mate for a plot that they are not motivated enough for. */
   | { readonly kind: 'ask'; readonly card: CardKey; readonly from: SheetId }
+  /** Plays a card that finds a plot. */
+  | { readonly kind: 'play'; readonly card: CardKey }
   | { readonly kind: 'draw' };
 
 /**
@@ -73,7 +75,7 @@ export type NextStep =
  */
 export function nextSteps(known: Table, facts: Facts, who: SheetId, goal: Goal): readonly NextStep[] {
   const { one, table } = seekerIn(known, facts, who);
-  return endingWell(table, one, stepsTowards(table, one, goal));
+  return endingWell(table, one, stepsTowards(table, facts, one, goal));
 }
 
 /** What is done where no step brings the goal nearer: a card is drawn, and one discarded where there are too many; or they stand apart. */
@@ -140,12 +142,12 @@ function isMove(step: NextStep): step is Extract<NextStep, { readonly kind: 'mov
   return step.kind === 'move' || step.kind === 'bring';
 }
 
-function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonly NextStep[] {
+function stepsTowards(table: SoughtTable, facts: Facts, one: Conspirator, goal: Goal): readonly NextStep[] {
   switch (goal.kind) {
     case 'get-free':
       return [];
     case 'find-plot': {
-      const draw = goal.plots > 0 ? drawFrom(table, one) : [];
+      const find = goal.plots > 0 ? [...finding(facts, one), ...drawFrom(table, one)] : [];
       // Where no plot lies in the deck any more, motivation is of no use but to others. With a full dossier it is (found: nothing was advised).
       const raise: readonly NextStep[] =
         goal.motivation.met || goal.plots === 0 || goal.cards === 0 ? [] : [{ kind: 'conspire', for: 'motivation' }];
@@ -153,7 +155,7 @@ function stepsTowards(table: SoughtTable, one: Conspirator, goal: Goal): readonl
         ...delivery(table, one, goal.others),
         ...(goal.others === null || !goal.asks ? [] : askFor(table, one, goal.others)),
         ...(goal.others === null ? [] : [...help(table, one, goal.others), ...motivating(one, goal.others)]),
-        ...draw,
+        ...find,
         ...raise,
       ];
     }
@@ -345,6 +347,12 @@ function askFor(table: SoughtTable, one: Conspirator, { who, card }: PlotPlan): 
 }
 
 /** A draw, while there is a card to draw and room for it. */
+/** A card of their own that finds a plot for certain (found: gold drew, and the card lay there). */
+function finding(facts: Facts, { dossier }: Conspirator): readonly NextStep[] {
+  const card = dossier.find((one) => cardFacts(facts, one).findsPlot === true);
+  return card === undefined ? [] : [{ kind: 'play', card }];
+}
+
 function drawFrom(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   return table.deckLeft > 0 && hasRoomForCard(table, one) ? [{ kind: 'draw' }] : [];
 }

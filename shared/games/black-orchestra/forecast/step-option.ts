@@ -25,6 +25,8 @@ export function keyOfStep(step: NextStep, own: Conspirator, ask: Pick<Ask, 'opti
       return `move:${step.to}`;
     case 'draw':
       return 'dossier';
+    case 'play':
+      return `act:${step.card}`;
     case 'collect':
     case 'reveal':
       return step.kind;

@@ -81,6 +81,7 @@ function itemOf(step: NextStep): ItemId | null {
     case 'deliver':
     case 'reveal':
     case 'ask':
+    case 'play':
     case 'draw':
       return null;
   }
@@ -117,6 +118,7 @@ function actionsAt(table: Table, step: NextStep, end: SpaceId, space: SpaceId): 
     case 'deliver':
     case 'give':
     case 'ask':
+    case 'play':
     case 'draw':
       return 1;
   }

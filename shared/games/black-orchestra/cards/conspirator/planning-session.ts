@@ -24,6 +24,7 @@ export const card: DossierCard = {
     'passed.you.who': { en: 'You set aside: {cards}.', fr: 'Vous écartez : {cards}.' },
     none: { en: 'No plot is left to be found.', fr: 'Il ne reste aucun complot à trouver.' },
   },
+  findsPlot: true,
   action: {
     bar: ({ core }) => (canDraw(core) ? null : reason.noCards),
     *play(run, holder) {

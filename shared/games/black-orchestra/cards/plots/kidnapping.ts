@@ -6,8 +6,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Kidnapping', fr: 'Enlèvement' },
   text: {
-    en: 'Plot. Needed: motivation 4 (committed); you and Hitler in one space of stage 1 or 2. Useful: Wehrmacht (1 die), each Weapons item (1 die), Signature (1 die).',
-    fr: 'Complot. Il faut : motivation 4 (« engagé ») ; être avec Hitler dans un lieu de période 1 ou 2. Aident : affiliation Wehrmacht (1 dé), chaque objet Armes (1 dé), Signature (1 dé).',
+    en: 'Plot. Needed: motivation 4 (committed); you and Hitler in one space of stage 1 or 2, outside Berlin. Useful: Wehrmacht (1 die), each Weapons item (1 die), Signature (1 die).',
+    fr: 'Complot. Il faut : motivation 4 (« engagé ») ; être avec Hitler dans un lieu de période 1 ou 2, hors de Berlin. Aident : affiliation Wehrmacht (1 dé), chaque objet Armes (1 dé), Signature (1 dé).',
   },
   textIn: {
     first: {
