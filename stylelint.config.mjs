@@ -25,6 +25,8 @@ export default {
     },
     'no-duplicate-selectors': true,
     'property-no-unknown': true,
+    // The build lights what lies under a mouse, and nothing that a finger has touched: inside `:is()` it does not see it.
+    'selector-disallowed-list': [String.raw`/:is\([^)]*:hover/`],
     'selector-max-id': 0,
     'shorthand-property-no-redundant-values': true,
   },

@@ -40,6 +40,7 @@ const PLANTS: readonly (readonly [string, string])[] = [
   ['declaration-block-no-shorthand-property-overrides', '.a { padding-left: 0; padding: var(--space-1); }'],
   ['no-duplicate-selectors', '.a { top: 0; } .b { top: 0; } .a { left: 0; }'],
   ['property-no-unknown', '.a { paddding: 0; }'],
+  ['selector-disallowed-list', '.a:is(:hover, :focus-visible) { top: 0; }'],
   ['selector-max-id', '#a { top: 0; }'],
   ['shorthand-property-no-redundant-values', '.a { margin: 0 0; }'],
   ['--report-descriptionless-disables', '/* stylelint-disable-next-line selector-max-id */\n#a { top: 0; }'],
@@ -53,6 +54,7 @@ const ALLOWED: readonly string[] = [
   '.a { z-index: var(--level-map); }',
   ".a::after { content: counter(n) '. ' attr(data-n) ' …' / ''; }",
   '.a { top: 7px; min-width: 44px; border: 1px solid; }',
+  '.a:hover, .a:is(.b, .c):hover { top: 0; }',
 ];
 
 describe('the rules for styles', () => {
