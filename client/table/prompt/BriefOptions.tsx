@@ -45,7 +45,7 @@ export function LongNotes({ brief: { asks, more } }: { readonly brief: Brief }) 
   });
   return lines.map(({ key, label, note }) => (
     <p key={key} className="ask-source">
-      {lines.length > 1 && <b>{text.render(label)}: </b>}
+      {lines.length > 1 && <b>{text.render(label)} </b>}
       {note}
     </p>
   ));
