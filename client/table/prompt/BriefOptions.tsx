@@ -33,22 +33,22 @@ export function LongNotes({ brief: { asks, more } }: { readonly brief: Brief }) 
   const noteOf = useNoteOf();
   const { client, text } = useTable(({ game }) => game);
   if (more > 0) return null;
-  const lines = asks.flatMap(({ ask, entries }) => {
+  const notes = asks.flatMap(({ ask, entries }) => {
     const said = client.choosing.source(ask, text, 'labels');
     return entries.flatMap((entry) => {
       const note = entry.kind === 'option' ? noteOf(entry.option) : null;
-      if (entry.kind === 'group' || note === null || note.length <= SHORT) return [];
-      return said.some((line) => line.includes(note))
-        ? []
-        : [{ key: entry.option.key, label: entry.option.label, note }];
+      if (entry.kind === 'group' || note === null) return [];
+      return said.some((line) => line.includes(note)) ? [] : [{ option: entry.option, note }];
     });
   });
-  return lines.map(({ key, label, note }) => (
-    <p key={key} className="ask-source">
-      {lines.length > 1 && <b>{text.render(label)} </b>}
-      {note}
-    </p>
-  ));
+  return notes
+    .filter(({ note }) => note.length > SHORT)
+    .map(({ option: { key, label }, note }) => (
+      <p key={key} className="ask-source">
+        {notes.length > 1 && <b>{text.render(label)} </b>}
+        {note}
+      </p>
+    ));
 }
 
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */

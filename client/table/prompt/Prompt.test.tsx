@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/engine/game';
 import { type MatchView, viewOf } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { ITEM_IDS, SPACE_IDS } from '../../../shared/games/black-orchestra/board/spaces';
-import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { nextDice, one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../../shared/testing/playout';
 import { HABIT } from '../../base/settings';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
@@ -136,6 +136,20 @@ describe('The prompt', () => {
       expect(screen.getAllByText('“Suitcase Bomb” is possible where Hitler is now')).toHaveLength(1);
     },
   );
+
+  it('says below a row which option it speaks of where others have notes as well', () => {
+    const s = Scenario.turn({
+      table: (draft) => {
+        draft.pub.track = 2;
+        one(draft, 'beck').dossier = ['suitcase-bomb#1'];
+        one(draft, 'beck').motivation = 'skeptical';
+        nextDice(draft, 'target');
+      },
+    }).choose('beck', 'conspire:1');
+    prompted(s.view('beck'), { extent: 'row' });
+    screen.getByText('Ludwig Beck: motivation +1', { selector: 'p > b' });
+    screen.getByText('motivated, 3 of 4 for “Suitcase Bomb”, and ability usable', { exact: false, selector: 'p' });
+  });
 
   it.each([
     [4, 1],
