@@ -11,6 +11,8 @@ import { begin, gather, idAt, leaves } from '../testing/seating';
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
 /** Bots do not answer in this test. */
 const NEVER = { pauseMs: 1e8, othersMs: 0 };
+/** Nobody is noted to be away: on a slow machine that came between the commands, and changed the room. */
+const PATIENT = { noteMs: 1e9, moveMs: 1e9 };
 
 type Command = readonly [keyof ClientEvents, object];
 const given = (open: Ask | undefined): { readonly ask: string; readonly key: string } => ({
@@ -23,7 +25,7 @@ const given = (open: Ask | undefined): { readonly ask: string; readonly key: str
  * host.
  */
 async function table() {
-  const at = await house({ games, botPace: NEVER, clocks: 'game' });
+  const at = await house({ games, botPace: NEVER, clocks: 'game', patience: PATIENT });
   const all = [browserAt(at), browserAt(at), browserAt(at)] as const;
   const [anna, ben, chloe] = all;
   const code = await gather(all, GAME);
