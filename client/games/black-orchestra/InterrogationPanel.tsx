@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 
 import type { Option } from '../../../shared/engine/ask';
-import type { Text } from '../../../shared/engine/text';
 import type { DieFace } from '../../../shared/games/black-orchestra/board/pieces';
 import { SPACE_IDS } from '../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
@@ -11,7 +10,7 @@ import type { AskPanelProps, Noted } from '../../table/contract/contract';
 import { AnswerButton } from '../../table/kit/AnswerButton';
 import { aidsOf, isAided } from './aids/aids';
 import { servedPlots } from './aids/served';
-import { note } from './choosing/note';
+import { note, tileText } from './choosing/note';
 import { toPrisoner, wayOut } from './choosing/way-out';
 import { printed } from './faces';
 import { Die } from './glyphs/dice';
@@ -48,7 +47,11 @@ export function InterrogationPanel({
       <div className="bo-interrogation-options" data-shows={shows}>
         {ask.options.map((option) => (
           <AnswerButton key={option.key} ask={ask} option={option} choose={choose} busy={busy}>
-            <Way option={option} text={text} about={picked({ option, options, view, facts, text })} />
+            {shows === 'ways' ? (
+              <Way option={option} text={text} />
+            ) : (
+              <Pick noted={{ option, options, view, facts, text }} />
+            )}
           </AnswerButton>
         ))}
       </div>
@@ -59,9 +62,9 @@ export function InterrogationPanel({
 
 /**
  * What somebody gives up who picks an option: the tile of a space, and the plots that it would serve; what a card says; whoever is named,
- * their levels. Null for a way out of the room.
+ * their levels.
  */
-function picked(noted: Noted<Table, FactsByEdition>): string | null {
+function givenUp(noted: Noted<Table, FactsByEdition>): string | null {
   const { option, options, view, facts, text } = noted;
   const { table, you } = view;
   const { ref } = option;
@@ -69,38 +72,29 @@ function picked(noted: Noted<Table, FactsByEdition>): string | null {
   const space = ref?.kind === 'space' ? SPACE_IDS.find((id) => id === ref.id) : undefined;
   const tile = space === undefined ? undefined : table.tiles[space];
   if (tile === undefined) return note(noted);
-  if (tile.face === 'down') return word(text, 'bo.note.tile');
-  const { item } = tile;
-  const served = table.conspirators
-    .filter(({ seat }) => you !== null && isAided(aidsOf(options).plans, you, seat))
-    .flatMap((one) => servedPlots(item, one, facts[table.edition], 1));
-  const named: Text = { m: `item.${item}` };
-  return served.length === 0 ? text.render(named) : word(text, 'bo.note.tile.serves', { item: named, served });
+  const aided = table.conspirators.filter(({ seat }) => isAided(aidsOf(options).plans, you, seat));
+  const served = tile.face === 'up' ? aided.flatMap((one) => servedPlots(tile.item, one, facts[table.edition], 1)) : [];
+  const item = tileText(tile);
+  return served.length === 0 ? text.render(item) : word(text, 'bo.note.tile.serves', { item, served });
 }
 
-/**
- * One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. Or what can be
- * picked for a way that was taken.
- */
-function Way({
-  option,
-  text,
-  about,
-}: {
-  readonly option: Option;
-  readonly text: Renderer;
-  readonly about: string | null;
-}): ReactElement {
+/** What can be picked for a way that was taken. */
+function Pick({ noted }: { readonly noted: Noted<Table, FactsByEdition> }): ReactElement {
+  const about = givenUp(noted);
+  return (
+    <>
+      <span>{noted.text.render(noted.option.label)}</span>
+      {about !== null && <small>{about}</small>}
+    </>
+  );
+}
+
+/** One way out of the room: its name, what it does, and what becomes of the prisoner. Cards of the first edition name none. */
+function Way({ option, text }: { readonly option: Option; readonly text: Renderer }): ReactElement {
   const { key, label } = option;
   const title = wayOut(option, text);
   const sentence = toPrisoner(label, text);
-  if (title === null)
-    return (
-      <>
-        <span>{text.render(sentence)}</span>
-        {about !== null && <small>{about}</small>}
-      </>
-    );
+  if (title === null) return <span>{text.render(sentence)}</span>;
   const { eagle } = sentence.p ?? {};
   return (
     <>

@@ -293,8 +293,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly slots: Slots | null;
   /** What can be wished for before it is asked; null where nothing can. */
   readonly wishes: Wishing<Table, Facts> | null;
-  /** The name of an option whose label is a sentence; null where there is none. */
-  readonly title: (option: Option, text: Renderer) => string | null;
+  /** What an option is called in few words: its label, unless that is a sentence and the option has a name. */
+  readonly title: (option: Option, text: Renderer) => string;
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** The consequence of an option, in a few words under its label; null when there is none to name. */

@@ -27,7 +27,7 @@ const CHOOSING: Choosing<unknown, unknown> = {
   aside: [],
   slots: null,
   wishes: null,
-  title: () => null,
+  title: ({ label }, words) => words.render(label),
   about: () => [],
   note: () => null,
   advises: () => false,

@@ -77,7 +77,7 @@ function AdviceOn({ ask, place }: { readonly ask: Ask; readonly place: 'question
           data-key={advice.key}
           onClick={() => press(advice.ask, advice.key)}
         >
-          {t('table.advice.told', { option: client.choosing.title(option, text) ?? text.render(option.label) })}
+          {t('table.advice.told', { option: client.choosing.title(option, text) })}
         </button>
         <p ref={reason}>{advice.why === undefined ? t('table.advice.reckoned') : text.render(advice.why)}</p>
         {foreseen?.open === open && <Foreseeable ask={about} preview={foreseen.preview} />}

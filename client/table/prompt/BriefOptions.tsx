@@ -6,18 +6,9 @@ import { useActions, useTable } from '../store/TableContext';
 /** A longer note makes a row too high. */
 const SHORT = 44;
 
-/** What an option of the row means; null for nothing. */
-function useNoteOf(): (option: Option) => string | null {
-  const view = useTable((table) => table.view);
-  const options = useTable(({ room }) => room.options);
-  const { client, facts, text } = useTable(({ game }) => game);
-  return (option) => client.choosing.note({ option, options, view, facts, text });
-}
-
-/** What an option means, where that is a few words, such as who stands in a place. */
-function Note({ option }: { readonly option: Option }) {
-  const note = useNoteOf()(option);
-  if (note === null || note.length > SHORT) return null;
+/** What an option of the row means, where the button has room for it, such as who stands in a place. */
+function Note({ note }: { readonly note: string | undefined }) {
+  if (note === undefined || note.length > SHORT) return null;
   return (
     <small className="option-note" aria-hidden="true">
       {note}
@@ -26,33 +17,46 @@ function Note({ option }: { readonly option: Option }) {
 }
 
 /**
- * What options of the row mean where that takes more words than a button has room for, unless what is said of their question says it.
- * Nothing where some stand in the list alone: it says so of each.
+ * What options mean where that takes more words than a button has room for, unless what is said of their question says it. Nothing where
+ * some stand in the list alone: it says so of each.
  */
-export function LongNotes({ brief: { asks, more } }: { readonly brief: Brief }) {
-  const noteOf = useNoteOf();
+function LongNotes({ brief: { asks, more }, notes }: { readonly brief: Brief; readonly notes: Notes }) {
   const { client, text } = useTable(({ game }) => game);
   if (more > 0) return null;
-  const notes = asks.flatMap(({ ask, entries }) => {
-    const said = client.choosing.source(ask, text, 'labels');
-    return entries.flatMap((entry) => {
-      const note = entry.kind === 'option' ? noteOf(entry.option) : null;
-      if (entry.kind === 'group' || note === null) return [];
-      return said.some((line) => line.includes(note)) ? [] : [{ option: entry.option, note }];
-    });
-  });
-  return notes
-    .filter(({ note }) => note.length > SHORT)
-    .map(({ option: { key, label }, note }) => (
+  const said = asks.flatMap(({ ask }) => client.choosing.source(ask, text, 'labels'));
+  const unsaid = [...notes].filter(([, note]) => !said.some((line) => line.includes(note)));
+  return unsaid
+    .filter(([, note]) => note.length > SHORT)
+    .map(([{ key, label }, note]) => (
       <p key={key} className="ask-source">
-        {notes.length > 1 && <b>{text.render(label)} </b>}
+        {unsaid.length > 1 && <b>{text.render(label)} </b>}
         {note}
       </p>
     ));
 }
 
-/** The main actions in one row: the first options, similar ones together, and a button for the rest. */
-export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief }) {
+/** What the options of a row mean, of those of which there is something to say. */
+type Notes = ReadonlyMap<Option, string>;
+
+function useNotes({ asks }: Brief): Notes {
+  const view = useTable((table) => table.view);
+  const options = useTable(({ room }) => room.options);
+  const { client, facts, text } = useTable(({ game }) => game);
+  return new Map(
+    asks.flatMap(({ entries }) =>
+      entries.flatMap((entry) => {
+        if (entry.kind === 'group') return [];
+        const note = client.choosing.note({ option: entry.option, options, view, facts, text });
+        return note === null ? [] : [[entry.option, note]];
+      }),
+    ),
+  );
+}
+
+/** The main actions in one row: the first options, similar ones together, and a button for the rest. Long notes stand below it. */
+export function BriefOptions({ brief }: { readonly brief: Brief }) {
+  const { asks, more } = brief;
+  const notes = useNotes(brief);
   const { t } = useWords();
   const actions = useActions();
   const { client, text } = useTable(({ game }) => game);
@@ -74,41 +78,44 @@ export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief 
     </button>
   );
   return (
-    <div className="brief">
-      {asks.map(({ ask, entries }, i) => (
-        <section
-          key={ask.id}
-          className="ask"
-          data-testid={isQuestion(ask) ? 'ask' : 'any-time'}
-          data-kind={ask.kind}
-          data-ask={ask.id}
-          data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
-        >
-          {entries.map((entry) =>
-            entry.kind === 'group' ? (
-              folded(entry.heading, text.render({ m: entry.heading }), entry.n, entry.heading)
-            ) : (
-              <button
-                key={entry.option.key}
-                type="button"
-                className="option"
-                disabled={answering[ask.id] !== undefined}
-                data-testid="option"
-                data-ask={ask.id}
-                data-key={entry.option.key}
-                data-finishes={choosing.finishing.includes(entry.option.key) ? 'yes' : 'no'}
-                onClick={() => actions.press(ask.id, entry.option.key)}
-              >
-                {text.render(entry.option.label)}
-                <Note option={entry.option} />
-              </button>
-            ),
-          )}
-          {more > 0 &&
-            i === asks.length - 1 &&
-            folded('more', nothing ? t('table.choices') : t('table.more-choices'), more, null)}
-        </section>
-      ))}
-    </div>
+    <>
+      <div className="brief">
+        {asks.map(({ ask, entries }, i) => (
+          <section
+            key={ask.id}
+            className="ask"
+            data-testid={isQuestion(ask) ? 'ask' : 'any-time'}
+            data-kind={ask.kind}
+            data-ask={ask.id}
+            data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
+          >
+            {entries.map((entry) =>
+              entry.kind === 'group' ? (
+                folded(entry.heading, text.render({ m: entry.heading }), entry.n, entry.heading)
+              ) : (
+                <button
+                  key={entry.option.key}
+                  type="button"
+                  className="option"
+                  disabled={answering[ask.id] !== undefined}
+                  data-testid="option"
+                  data-ask={ask.id}
+                  data-key={entry.option.key}
+                  data-finishes={choosing.finishing.includes(entry.option.key) ? 'yes' : 'no'}
+                  onClick={() => actions.press(ask.id, entry.option.key)}
+                >
+                  {text.render(entry.option.label)}
+                  <Note note={notes.get(entry.option)} />
+                </button>
+              ),
+            )}
+            {more > 0 &&
+              i === asks.length - 1 &&
+              folded('more', nothing ? t('table.choices') : t('table.more-choices'), more, null)}
+          </section>
+        ))}
+      </div>
+      <LongNotes brief={brief} notes={notes} />
+    </>
   );
 }

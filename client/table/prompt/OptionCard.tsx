@@ -49,7 +49,7 @@ export function OptionCard({
   const ready = useSeen();
   const preview = useOutlook(ask, option, view);
   const { choosing } = client;
-  const label = choosing.title(option, text) ?? text.render(option.label);
+  const label = choosing.title(option, text);
   const explained =
     option.ref !== undefined && choosing.reads.includes(option.ref.kind)
       ? client.explain(option.ref, view, text)

@@ -13,7 +13,7 @@ import { allowsOf, hintOf, isPaused, slottedOf } from '../store/selectors';
 import { useActions, useTable } from '../store/TableContext';
 import { Advice } from './Advice';
 import { Barred } from './Barred';
-import { BriefOptions, LongNotes } from './BriefOptions';
+import { BriefOptions } from './BriefOptions';
 import { Consequences } from './Consequences';
 import { HINT_ID } from './FirstTime';
 import { ClosingOrders, InAdvance } from './InAdvance';
@@ -93,7 +93,6 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
       {inRow ? (
         <>
           <BriefOptions brief={brief} />
-          <LongNotes brief={brief} />
           {advice}
           <Source asks={asked} beside="labels" />
         </>

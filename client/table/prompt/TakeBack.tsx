@@ -48,9 +48,7 @@ export function TakeBack({ at }: { readonly at: 'table' | 'scene' }) {
       onClick={take}
     >
       <span aria-hidden="true">↶</span>
-      <span className="what">
-        {t('table.take-back', { what: client.choosing.title(option, text) ?? text.render(option.label) })}
-      </span>
+      <span className="what">{t('table.take-back', { what: client.choosing.title(option, text) })}</span>
     </button>
   );
 }

@@ -49,7 +49,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   mainly: ['group.plot'],
   aside: ['group.all-game', 'group.drop'],
   slots,
-  title: wayOut,
+  title: (option, text) => wayOut(option, text) ?? text.render(option.label),
   about,
   note,
   advises: (options) => aidsOf(options).plans !== 'off',

@@ -7,6 +7,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Noted } from '../../../table/contract/contract';
 import { aidsOf, isAided } from '../aids/aids';
 import { printed } from '../faces';
+import { motivationText } from '../goal/needs';
 
 /**
  * What an effect of a full dissent track brings [BO 7]: the next level of motivation, what it is for the plots that its conspirator holds,
@@ -17,20 +18,18 @@ export function broughtBy({ option: { key }, options, view, facts }: Noted<Table
   const { table, you } = view;
   if (key === 'support') return [{ m: 'bo.note.dissent.support', p: { n: table.support - 1, was: table.support } }];
   const one = table.conspirators.find(({ id }) => key === `motivate:${id}`);
-  const reached = one === undefined ? -1 : MOTIVATIONS.indexOf(one.motivation) + 1;
-  const motivation = MOTIVATIONS[reached];
+  const motivation = one === undefined ? undefined : MOTIVATIONS[MOTIVATIONS.indexOf(one.motivation) + 1];
   if (one === undefined || motivation === undefined) return [];
   const edition = facts[table.edition];
-  const isShown = you !== null && isAided(aidsOf(options).plans, you, one.seat);
-  const plots = isShown ? ownPlans(table, edition, one.id) : [];
+  const plots = isAided(aidsOf(options).plans, you, one.seat) ? ownPlans(table, edition, one.id) : [];
   const usable = abilityBar(table, edition, one) === 'motivation' && hasAbility(table, edition, { ...one, motivation });
   return [
     { m: `motivation.${motivation}` },
     ...plots.flatMap(({ card, needs }): readonly Text[] => {
       const need = needs.find(({ kind, met }) => kind === 'motivation' && !met);
       if (need?.kind !== 'motivation') return [];
-      const of = MOTIVATIONS.indexOf(need.level) + 1;
-      return [{ m: 'bo.note.dissent.plot', p: { at: reached + 1, of, card: { m: `card.${printed(card)}` } } }];
+      const { p } = motivationText(motivation, need.level);
+      return [{ m: 'bo.note.dissent.plot', p: { ...p, card: { m: `card.${printed(card)}` } } }];
     }),
     ...(usable ? [{ m: 'bo.note.dissent.ability' }] : []),
   ];

@@ -21,7 +21,7 @@ export function heldUp({ option: { key }, options, view, facts }: Noted<Table, F
   const edition = facts[table.edition];
   const there = hitlerGoesTo(table, edition, table.currentEvent);
   return freeConspirators(table)
-    .filter(({ seat }) => you !== null && isAided(aidsOf(options).plans, you, seat))
+    .filter(({ seat }) => isAided(aidsOf(options).plans, you, seat))
     .flatMap(({ id, seat }) => ownPlans(table, edition, id).map((plan) => ({ ...plan, isOwn: seat === you })))
     .flatMap(({ card, target, isOwn }): readonly Text[] => {
       const place = cardFacts(edition, card).plot?.place;

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
-import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { SPACE_IDS, type SpaceId } from '../../../../shared/games/black-orchestra/board/spaces';
 import { isOvertaken } from '../../../../shared/games/black-orchestra/forecast/events';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { chanceOf } from '../../../../shared/games/black-orchestra/forecast/goal';
@@ -21,7 +21,8 @@ import { discardedCard } from './source';
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
  * named: who stands there. Of a card to be drawn: that there is no room for it; of one to be discarded: what it says. Of an item:
- * which own plot it would serve. Of a card that holds Hitler up: where own plots can strike him. Of an effect of the dissent track: what it brings. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
+ * which own plot it would serve. Of a card that holds Hitler up: where own plots can strike him. Of an effect of the dissent track: what it
+ * brings. Of an ability: what it does. Of dice to conspire with: how likely they help and harm. Of a plot: how likely it succeeds. Of an
  * event: that it will be replaced. Of a conspirator: their levels.
  */
 export function note(noted: Noted<Table, FactsByEdition>): string | null {
@@ -66,12 +67,17 @@ export function note(noted: Noted<Table, FactsByEdition>): string | null {
   ];
   const tile = table.tiles[space];
   const things: readonly Text[] = [
-    ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
+    ...(tile === undefined ? [] : [tileText(tile)]),
     ...(tile !== undefined && kind === 'move' && isWantedAt(space, table) ? [{ m: 'bo.note.delivery-later' }] : []),
     ...enteringEffects(space),
   ];
   const met = kind === 'move' ? [...people, ...things] : people;
   return met.length === 0 ? null : word(text, 'bo.note.met', { met });
+}
+
+/** What a tile is, as far as it is seen. */
+export function tileText(tile: NonNullable<Table['tiles'][SpaceId]>): Text {
+  return tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' };
 }
 
 /** How likely a plot succeeds with all that is there (found: one without a chance stood in the list like any other). */

@@ -346,13 +346,13 @@ function askFor(table: SoughtTable, one: Conspirator, { who, card }: PlotPlan): 
   return isWorth ? [{ kind: 'move', ...way, end: mate.space, for: 'holder' }] : [];
 }
 
-/** A draw, while there is a card to draw and room for it. */
 /** A card of their own that finds a plot for certain (found: gold drew, and the card lay there). */
 function finding(facts: Facts, { dossier }: Conspirator): readonly NextStep[] {
   const card = dossier.find((one) => cardFacts(facts, one).findsPlot === true);
   return card === undefined ? [] : [{ kind: 'play', card }];
 }
 
+/** A draw, while there is a card to draw and room for it. */
 function drawFrom(table: SoughtTable, one: Conspirator): readonly NextStep[] {
   return table.deckLeft > 0 && hasRoomForCard(table, one) ? [{ kind: 'draw' }] : [];
 }
