@@ -331,17 +331,10 @@ test('leads back to what was told before', () => {
 });
 
 test('leaves out what an event says that has no effect (found: “Blomberg-Fritsch Affair is ignored… Military support rises by 1”)', () => {
-  const log = [
-    {
-      text: {
-        m: 'log.event-ignored',
-        p: { event: { m: 'event.blomberg-fritsch-affair' }, key: { m: 'event.munich-agreement' } },
-      },
-    },
-  ];
+  const log = [{ text: { m: 'log.event-ignored', p: { event: { m: 'event.blomberg-fritsch-affair' } } } }];
   draw(<Strip view={{ ...raid().view('beck'), log }} language="en" />, 'en');
   expect(screen.getByTestId('moment').textContent).toBe(
-    'Blomberg-Fritsch Affair comes too late, after Munich Agreement: skipped, one event less.',
+    'Blomberg-Fritsch Affair: its key event has passed. No effect, one event less.',
   );
 });
 

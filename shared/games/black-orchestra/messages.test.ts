@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 import { misread } from '../../testing/misread';
+import { makeRenderer } from '../../text/render';
 import { misspaced } from '../../text/spacing';
 import { MOTIVATIONS, SUSPICIONS } from './board/levels';
 import { DIE_FACES } from './board/pieces';
@@ -35,6 +36,14 @@ describe('The messages', () => {
       expect([id, placeholders('fr', id)]).toEqual([id, placeholders('en', id)]);
     }
   });
+
+  it.each(languages)(
+    'in %s say a line as a match stored it whose step was played before (bug: it named no key event, and the table could not be drawn)',
+    (language) => {
+      const line = { m: 'log.event-ignored', p: { event: { m: 'event.blomberg-fritsch-affair' } } };
+      expect(makeRenderer(language, messages[language]).render(line)).toMatch(/Blomberg/);
+    },
+  );
 
   it.each(languages)('in %s read the same with a parser and without', (language) => {
     expect(misread(messages[language])).toEqual([]);

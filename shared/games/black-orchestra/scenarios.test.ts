@@ -357,7 +357,7 @@ describe('events', () => {
     expect([s.pub.keyEvent, s.pub.currentEvent]).toEqual(['munich-agreement#1', 'gestapo-investigation#1']);
     expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
     expect(s.pub.support).toBe(3);
-    expect(s.log).toContain('log.event-ignored');
+    expect(s.log).toContain('log.event-ignored-late');
   });
 
   test('24: the key event of stage 2 does not overtake an important event of stage 3 [BO 8]', () => {

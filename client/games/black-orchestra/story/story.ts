@@ -70,6 +70,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   // What came of it is told; with nothing new, the card would be read as if it began again.
   'log.event-goes-on': { ...begins('event'), explained: 'no' },
   'log.event-ignored': { ...begins('event'), explained: 'no' },
+  'log.event-ignored-late': { ...begins('event'), explained: 'no' },
   'log.event-ignored-aside': { ...begins('event'), explained: 'no' },
   'log.event-skipped': begins('event', 'gain'),
   [RAID_EMPTIES]: { ...begins('dice', 'threat'), explained: 'no' },

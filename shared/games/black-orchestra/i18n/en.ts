@@ -507,7 +507,9 @@ export const en = {
   'log.event': 'Event: {event}.',
   'log.in-force': 'In force: {event}.',
   'log.event-goes-on': 'Event goes on: {event}.',
-  'log.event-ignored': '{event} comes too late, after {key}: skipped, one event less.',
+  // As matches that were begun before have it in their logs.
+  'log.event-ignored': '{event}: its key event has passed. No effect, one event less.',
+  'log.event-ignored-late': '{event} comes too late, after {key}: skipped, one event less.',
   'log.event-ignored-aside': '{event} has no effect after {key}: one event less. Another is drawn.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',

@@ -526,7 +526,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.event': 'Événement : {event}.',
   'log.in-force': 'En vigueur : {event}.',
   'log.event-goes-on': 'Suite de l’événement : {event}.',
-  'log.event-ignored': '« {event} » vient trop tard, après « {key} » : un événement de moins.',
+  // As matches that were begun before have it in their logs.
+  'log.event-ignored': '« {event} » : l’événement clef est passé. Sans effet, un événement de moins.',
+  'log.event-ignored-late': '« {event} » vient trop tard, après « {key} » : un événement de moins.',
   'log.event-ignored-aside': '« {event} » : sans effet après « {key} ». Un événement de moins, on repioche.',
   'log.event-skipped': 'Aucun événement n’est pioché cette fois.',
   'log.stage': 'La période {n} commence.',

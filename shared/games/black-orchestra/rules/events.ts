@@ -59,7 +59,7 @@ function logIgnored(run: GameRun, key: EventKey): void {
   const { keyEvent } = run.core.pub;
   if (keyEvent === null) throw new RangeError('without a key event nothing is overtaken');
   const isOfItsStage = run.content.event(keyEvent).stage === run.content.event(key).stage;
-  const line = isOfItsStage ? 'log.event-ignored' : 'log.event-ignored-aside';
+  const line = isOfItsStage ? 'log.event-ignored-late' : 'log.event-ignored-aside';
   logLine(run, line, { event: name.event(key), key: name.event(keyEvent) });
 }
 
